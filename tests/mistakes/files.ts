@@ -18,6 +18,17 @@ export const fileExamples: Example[] = [
     at: 'question: Caf',
     bytes: [...Buffer.from('---\nquestion: Caf'), 0xe9, ...Buffer.from('?\norder: 1\n---\n')],
   }),
+  made('file-kind', 'a Word document', 'content/communiques/Communique9.docx', words),
+  told('file-kind', 'a Word document with another ending', {
+    file: 'content/communiques/Communique9.mdx',
+    bytes: [0x50, 0x4b, 3, 4, 0, 0xff],
+  }),
+  told('file-kind', 'a table of figures as Excel saves it', {
+    file: 'content/performance/EmergingMoat.xlsx',
+    change: words,
+  }),
+  inText('conflict', 'two versions of a file', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other'),
+  inLine('conflict', 'what is left of two versions of fields', 'firm', '>>>>>>> origin/main'),
   inText('too-large', 'a book pasted into an article', 'A line of a book.\n'.repeat(30_000), { at: '' }),
   inLine('line-too-long', 'a very long line', 'member', `name: ${'Anjali '.repeat(10_000)}`),
   inText('too-deep', 'brackets within brackets', '('.repeat(200)),
@@ -60,6 +71,14 @@ export const fileExamples: Example[] = [
     const file = `content/${path}`;
     return told('page-missing', `no ${path}, which pages need`, { file, remove: file });
   }),
+  inPart(
+    'entry-held',
+    'a disclaimer that is a draft',
+    'content/legal/Disclaimer.mdx',
+    ['---\n', '---\ndraft: true\n'],
+    'the legal text “Disclaimer” is a draft',
+    '',
+  ),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
   inLine('source-missing', 'a PDF made from a missing file', 'paper', 'madeFrom: papers/what-is-moat.mdx'),

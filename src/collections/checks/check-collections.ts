@@ -42,6 +42,9 @@ const fileOf = (name: (typeof collectionNames)[number], id: string) => {
 /** A picture beside its text, or in a folder there, which is where the writers’ desk puts the pictures of each text. */
 const isPictureOfText = (path: string) => isPicture(path) && /^content\/\w+\/([^/]+\/)?[^/]+$/.test(path);
 
+/** Files that a new name would not turn into texts. */
+const notText = /\.(hei[cf]|tiff?|bmp|pdf|docx?|odt|rtf|pages|xlsx?|ods|numbers)$/i;
+
 /** Files that no collection reads: a wrong extension, nested too deeply, or an unknown name. */
 function strays({ tree }: Site): ContentProblem[] {
   return [...tree.sizes.keys()]
@@ -54,8 +57,8 @@ function strays({ tree }: Site): ContentProblem[] {
       const collection = collectionNames.find(
         (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
       );
-      const isText = !/\.(hei[cf]|tiff?|bmp|pdf)$/i.test(path);
-      const near = collection === undefined || !isText ? undefined : fileOf(collection, name);
+      if (notText.test(path)) return problem('file-kind', begin(path));
+      const near = collection === undefined ? undefined : fileOf(collection, name);
       return problem('file-stray', begin(path), { near: near === path ? undefined : near });
     });
 }
@@ -78,11 +81,14 @@ function missing(site: Site): ContentProblem[] {
       single ? problem('file-missing', begin(fileOf(name, name))) : problem('folder-empty', begin(`content/${name}`)),
     ];
   });
-  const filesOf = (name: 'pages' | 'legal', ids: readonly string[]) => ids.map((id) => ({ file: fileOf(name, id), id }));
+  const hidden = legalIds.flatMap((id) => site.find('legal', id) ?? []).filter(site.isHeld);
+  const held = hidden.map(({ file, id }) => problem('entry-held', begin(file), { kind: 'legal text', name: id }));
+  const filesOf = (name: 'pages' | 'legal', ids: readonly string[]) =>
+    ids.map((id) => ({ file: fileOf(name, id), id }));
   const pages = [...filesOf('pages', pageIds), ...filesOf('legal', legalIds), ...documentsOfPages]
     .filter(({ file }) => !paths.includes(file))
     .map(({ file, id }) => problem('page-missing', begin(file), { address: `/${id}` }));
-  return [...absent, ...pages];
+  return [...absent, ...pages, ...held];
 }
 
 /** File names that cannot be addresses, or that are already taken. */

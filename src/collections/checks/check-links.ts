@@ -86,6 +86,8 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     if (!openable.test(address)) return [problem('link-kind', use, { address, near })];
     const url = URL.parse(address);
     if (url === null) return [problem('link-kind', use, { address })];
+    const meant = url.hostname === 'www.google.com' ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null;
+    if (meant !== null) return [problem('link-kind', use, { address: address.slice(0, 60), near: meant })];
     if (ownMachine.test(url.hostname)) return [problem('link-kind', use, { address, near: url.pathname + url.hash })];
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, use, site) : [];
   });

@@ -4,7 +4,7 @@ import type { CollectionName } from '../schemas/collections.ts';
 import { recordOf } from '../../lib/record-of.ts';
 import type { Site } from './site.ts';
 
-/** Checks for entries that are listed together on one page: FAQ, glossary and team. */
+/** Checks for entries that are listed together on one page. */
 
 export function checkQuestion(entry: ContentFile): ContentProblem[] {
   const { question } = recordOf(entry.source.data);
@@ -44,7 +44,7 @@ function answers(site: Site): ContentProblem[] {
   );
 }
 
-/** Questions with the same order, duplicate terms and people, and headings that two answers share. */
+/** Questions with the same order, duplicate terms, people, questions and titles, and headings that two answers share. */
 export const checkLists = (site: Site): ContentProblem[] => [
   ...twins(site, 'faq', 'order').map(({ place, value, other }) =>
     problem('order-twice', place, { order: Number(value), other }),
@@ -52,8 +52,8 @@ export const checkLists = (site: Site): ContentProblem[] => [
   ...twins(site, 'glossary', 'term').map(({ place, value, other }) =>
     problem('term-twice', place, { term: String(value), other }),
   ),
-  ...twins(site, 'team', 'name').map(({ place, value, other }) =>
-    problem('name-twice', place, { name: String(value), other }),
+  ...[...twins(site, 'team', 'name'), ...twins(site, 'faq', 'question'), ...twins(site, 'communiques', 'title')].map(
+    ({ place, value, other }) => problem('name-twice', place, { name: String(value), other }),
   ),
   ...answers(site),
 ];

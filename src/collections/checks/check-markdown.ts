@@ -23,6 +23,9 @@ const items =
 const links =
   /(?<!\\)(?:\\?!?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?|\([^()\n]*\)\[(?=\/|#|https?:|mailto:|tel:)[^\]\n]*\]|(?<!\\)!\[[^[\]\n]*\](?![(:])/g;
 
+/** Marks of other kinds of Markdown: for remarks, links between notes, highlights and superscripts. */
+const foreign = /\[!\w+\]|(?<=^[ \t>]*):{3,}|!?\[\[[^[\]\n]+\]\]|==(?=\S)[^=\n]*\S==|(?<=\w)\^\w+\^/gm;
+
 /** A row of cells, divided by | or by a spreadsheet’s tabs, or the row of hyphens below the column names. */
 const rows = /(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
 
@@ -123,11 +126,15 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
     ...shown(links, text, nodes)
       .filter(({ mark }) => !mark.startsWith('\\'))
       .map(({ line, mark }) => problem('link-broken', { file, line }, { mark })),
+    ...shown(foreign, text, nodes).map(({ line, mark }) => problem('mark-foreign', { file, line }, { mark })),
     ...firstOf(shown(rows, text, nodes)).map(({ line }) => problem('table-row', { file, line })),
     ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, text, file) : inside(node, file))),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && !/^\s*#/.test(typed(node, text)))
       .map((node) => problem('underlined', { file, line: lineOf(node) })),
+    ...nodes
+      .filter((node) => node.type === 'delete' && !typed(node, text).startsWith('~~'))
+      .map((node) => problem('struck-out', { file, line: lineOf(node) })),
     ...oddLists(nodes, file),
     ...lostNotes(nodes, file),
   ];

@@ -19,8 +19,11 @@ function namesBelow(value: unknown, prefix = ''): string[] {
 /** The placeholder that `npm run new` leaves for the writer to replace. */
 export const TO_WRITE = 'To be written';
 
-/** The same, and the placeholders that writers use: “TODO”, “[tbc]”, “Lorem ipsum”. */
-const unfinished = new RegExp(`^${TO_WRITE}|\\btodo\\b|\\[tb[cd]\\]|\\blorem ipsum\\b`, 'i');
+/** The same, and the placeholders that writers use: “TODO”, “[tbc]”, “[insert …]”, “XX%”, “₹___”, “Lorem ipsum”. */
+const unfinished = new RegExp(
+  `^${TO_WRITE}|\\btodo\\b|\\[tb[cd]\\]|\\btb[cd]\\b|\\[insert\\b|\\bXX+(?=%| ?lakh| ?crore)|_{3,}|\\blorem ipsum\\b`,
+  'i',
+);
 
 /** Collections whose entries need a text; those of others may have only fields. */
 const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];

@@ -24,6 +24,8 @@ const figures = [
   String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
   // “earned 20% a year”; without the period it may be a company’s return on capital
   String.raw`\b(?:earn(?:s|ed)?|returns|made|delivered|generated|achieved|yielded|gave)\s+${about}${share}${time}`,
+  // “Last year we made 42 per cent”
+  String.raw`\b(?:last|past|this)\s+(?:year|quarter|month|decade)s?[^.]{0,20}\bwe\s+(?:earned|made|delivered|gained)\s+${about}${share}`,
   // “+25%, last year”
   String.raw`(?<![\p{L}\p{N}%])\+${share}${time}`,
   // “beat the Nifty by 9 percentage points”

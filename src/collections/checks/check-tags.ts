@@ -31,7 +31,8 @@ function attributesOf(use: TagUse): ContentProblem[] {
   });
   const given = attributes.map(({ name }) => nearest(name, Object.keys(row?.needs ?? {})) ?? name);
   const left = Object.keys(row?.needs ?? {}).filter((name) => !given.includes(name));
-  return [...found, ...left.map(missing)];
+  const empty = row?.holds !== undefined && use.isEmpty ? [problem('tag-empty', use, { tag })] : [];
+  return [...found, ...left.map(missing), ...empty];
 }
 
 function nameOf(use: TagUse, { collection, id }: ContentFile): ContentProblem[] {

@@ -14,5 +14,8 @@ export const inMarkdown: ReadonlyMap<string, string> = new Map([
   ['li', '- and the words'],
   ['ul', '- before each line'],
   ['ol', '1. before each line'],
+  ['table', 'a row of names, each after a |, and a row of hyphens below it (| --- | --- |)'],
+  ['sup', '[^1] for a note, or the words alone'],
+  ['sub', 'the words alone'],
   ['hr', '* * * on a line of its own'],
 ]);

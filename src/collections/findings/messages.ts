@@ -35,6 +35,10 @@ const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'
 const mistakes = {
   // Files
   'not-utf8': () => 'the file is not saved as UTF-8: choose “UTF-8” as the encoding in your editor, and save it again',
+  conflict: () =>
+    'two versions of this file were joined without choosing between them: keep the right lines, and remove those that begin with <<<<<<<, ======= or >>>>>>>',
+  'file-kind': () =>
+    'no page can use this kind of file: paste the words of a document into a text, export figures as CSV, save a picture as JPG, PNG or WebP, or put a PDF in public/files',
   'too-large': ({ kilobytes }: { kilobytes: number }) =>
     `the file is ${kilobytes} KB, larger than any text on this site: was something pasted by mistake?`,
   'line-too-long': ({ length }: { length: number }) =>
@@ -96,7 +100,7 @@ const mistakes = {
   'term-twice': ({ term, other }: { term: string; other: string }) =>
     `“${term}” is already explained in ${other}: keep one of the two files`,
   'name-twice': ({ name, other }: { name: string; other: string }) =>
-    `“${name}” is already in ${other}: keep one of the two files, or add something that tells the two people apart`,
+    `“${name}” is already in ${other}: keep one of the two files, or add something that tells the two apart`,
   'specimen-field': ({ name, near }: { name: string } & Near) =>
     `names “${name}”, which is not a field of this file: ${meant(near, 'remove it from the list')}`,
   'placeholder-left': ({ name }: { name: string }) => `still says “${name}”: replace it before publishing`,
@@ -228,6 +232,8 @@ const mistakes = {
     const lacks = wanted === '' ? ` without ${name}` : `, but it does not say which ${wanted} is meant`;
     return `${what}${lacks}: at the desk, click it, then the pencil to choose, or the bin to ${orElse}; in the file, add ${name}="…" to its tag`;
   },
+  'tag-empty': ({ tag }: { tag: string }) =>
+    `<${tag}> has nothing to show: write its words between <${tag} …> and </${tag}>, or remove it`,
   'attribute-number': ({ value }: { value: string }) =>
     `“${value}” must be a number without commas or signs, for instance 5000000`,
   'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
@@ -264,11 +270,15 @@ export const mistakesInWords = {
   'field-cut': ({ remark }: { remark: string }) =>
     `“${remark}” would not be shown, because a space and # begin a comment: put the whole value in quotation marks, or the comment on its own line`,
   'mark-unknown': ({ mark }: { mark: string }) =>
-    `“${mark}” refers to nothing, and would be shown as typed: put ${mark.startsWith('[^') ? `“${mark}: ” and the note` : 'its address'} below the text, or remove the brackets`,
+    `“${mark}” refers to nothing, and would be shown as typed: ${/^\[\d/.test(mark) ? `write [^${mark.slice(1)} here, and put “[^${mark.slice(1)}: ” and the note below the text` : `put ${mark.startsWith('[^') ? `“${mark}: ” and the note` : 'its address'} below the text, or remove the brackets`}`,
   'note-lost': ({ mark }: { mark: string }) =>
     `the note ${mark} would not be shown: write ${mark} in the text where it belongs, define each note only once, or remove this one`,
   'mark-shown': ({ mark }: { mark: string }) =>
     `“${mark}” has no effect here, and would be shown as typed: put it directly before and after the words it applies to, or write ${escaped(mark)} to show it`,
+  'mark-foreign': ({ mark }: { mark: string }) =>
+    `“${mark}” is from another kind of Markdown, and would be shown as typed: remove it; the guide lists what a text can contain`,
+  'struck-out': () =>
+    '“~” strikes out the words up to the next one: write – for a range (10–12), \\~ to show the sign, or ~~ before and after words to strike them out',
   'heading-space': ({ level }: { level: string }) =>
     `a heading needs a space after its marks, or they would be shown: write “${level} ” and the words, on their own line`,
   'list-mark': ({ mark }: { mark: string }) =>
@@ -301,7 +311,7 @@ export const mistakesInWords = {
   'link-words': ({ words }: { words: string }) =>
     words === ''
       ? 'the link has no words: say where it leads'
-      : `the link’s words “${words}” do not say where it leads: name the page or paper`,
+      : `the link’s words “${words}” do not say where it leads: name the page or paper${/^https?:/i.test(words) ? `, as in [the regulator](${words})` : ''}`,
 
   // Pictures
   'picture-alt': ({ file }: { file: string }) =>

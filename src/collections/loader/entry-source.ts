@@ -55,11 +55,13 @@ function quotedIn(document: Document): ReadonlyMap<number | undefined, Scalar> {
   return quoted;
 }
 
+const misaligned =
+  'this line is not indented like its neighbours: all fields of a group need the same number of spaces before them';
+
 /** The parser’s errors in words for writers. */
 const yamlWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'there is a backslash in a value in double quotation marks: use single ones',
-  BAD_INDENT:
-    'this line is not indented like its neighbours: all fields of a group need the same number of spaces before them',
+  BAD_INDENT: misaligned,
   BAD_SCALAR_START: 'a value that begins with this sign must be in quotation marks',
   BLOCK_AS_IMPLICIT_KEY: 'the value contains a colon: put the whole value in quotation marks',
   BLOCK_IN_FLOW: 'a list in square brackets must be closed on the same line',
@@ -82,7 +84,11 @@ const otherwise =
 const unclosed = 'the straight quotation mark here is never closed: put another after the value';
 
 /** One parser error; for a quotation mark that is never closed, moved from the end of the text to its beginning. */
-function mistakeOf({ code, pos: [offset] }: YAMLError, { range, type }: Partial<Scalar> = {}) {
+function mistakeOf({ code, pos: [offset] }: YAMLError, yaml: string, { range, type }: Partial<Scalar> = {}) {
+  const [value = ''] = yaml.slice(offset).split('\n', 1);
+  // A value without a colon: the line below is indented as if it were part of the value.
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' && !value.includes(': '))
+    return { offset: offset + value.length + 1, message: misaligned };
   if (range && code === 'MISSING_CHAR') return { offset: range[0], message: unclosed };
   const other = type === 'QUOTE_SINGLE' ? 'double ones (")' : "single ones (')";
   const inner = `a quotation mark within the value ends it: put the whole value in ${other}`;
@@ -93,12 +99,15 @@ function mistakeOf({ code, pos: [offset] }: YAMLError, { range, type }: Partial<
  * Mistakes in the YAML, as offset and message: the parser’s errors, and anchors and aliases (& and *), which a writer
  * meant as part of the text.
  */
-function mistakesIn(document: Document): { offset: number; message: string }[] {
+function mistakesIn(document: Document, yaml: string): { offset: number; message: string }[] {
   const errors = [...document.errors, ...document.warnings];
+  const hyphen = errors.length > 0 ? yaml.search(/(?<=^[ \t]*)-[A-Za-z]\w*:/m) : -1;
+  if (hyphen >= 0)
+    return [{ offset: hyphen, message: 'an item of a list needs a space after its hyphen: - name: value' }];
   // A tab makes the parser report every line below it.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   const quoted = errors.length > 0 ? quotedIn(document) : undefined;
-  const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, quoted?.get(error.pos[0])));
+  const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, yaml, quoted?.get(error.pos[0])));
   visit(document, {
     Node: (_, node) => {
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
@@ -141,7 +150,7 @@ export function parseEntrySource(written: string, isMarkdown: boolean) {
   const document = parseDocument(yaml, { lineCounter, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
   const { lines, texts } = fieldsIn(document, yaml, (node) => (isNode(node) ? lineAt(node.range?.[0] ?? 0) : 1));
-  const mistakes = mistakesIn(document).map(({ offset, message }) => ({ line: lineAt(offset), message }));
+  const mistakes = mistakesIn(document, yaml).map(({ offset, message }) => ({ line: lineAt(offset), message }));
   return {
     /** The whole file, with \n line endings and without a byte order mark. */
     text,

@@ -17,6 +17,8 @@ export interface TagUse extends Place {
   name: string;
   /** The words between its two tags. */
   words: string;
+  /** Whether there is nothing between its two tags. */
+  isEmpty: boolean;
   attributes: { name: string; value: string | undefined }[];
 }
 
@@ -81,6 +83,7 @@ export const tagOf = (node: Tag, file: string): TagUse => ({
   line: lineOf(node),
   name: node.name ?? '',
   words: wordsOf(node).trim(),
+  isEmpty: node.children.length === 0,
   attributes: node.attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute'
       ? { name: attribute.name, value: typeof attribute.value === 'string' ? attribute.value : undefined }
@@ -101,8 +104,8 @@ export const sectionsIn = ({ tags }: Body) =>
 /** Whether curly brackets contain only comments. */
 export const isRemark = (value: string) => /^\s*(\/\*[\s\S]*\*\/\s*)*$/.test(value);
 
-/** Link and footnote references that stayed text, because they have no definition. */
-const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]/g;
+/** Link and footnote references that stayed text, because they have no definition, and Word’s, such as [1]. */
+const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]|\[\d{1,2}\]/g;
 
 /** The lines of a text that cannot be parsed. */
 const plainBlocks = (text: string, file: string): TextBlock[] =>

@@ -32,15 +32,23 @@ const LONGEST_LINE = 20_000;
 /** Nesting levels of lists, quotes and brackets. */
 const DEEPEST = 100;
 
+/** A line that Git leaves where two versions of a file differ. */
+const conflict = /^(<{7}|={7}|>{7})( .*)?$/m;
+
 /** The text of a file, or the reason why it cannot be decoded. */
 export function decode(bytes: Uint8Array, file: string): string | ContentProblem {
   if (bytes.length > LARGEST_FILE)
     return problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) });
   const text = new TextDecoder().decode(bytes);
+  const placeOf = (index: number) => ({ file, line: text.slice(0, index).split('\n').length });
   // Zero bytes are valid UTF-8, but mean that the file was saved as UTF-16.
-  if (isUtf8(bytes) && !text.includes('\0')) return text;
-  const [before = ''] = text.split(/[\0\uFFFD]/);
-  return problem('not-utf8', { file, line: before.split('\n').length });
+  if (!isUtf8(bytes) || text.includes('\0')) {
+    // A new document of an office program, which is a zip archive, an old one, or a PDF.
+    if (/^(PK|\uFFFD{2}\u0011|%PDF)/.test(text)) return problem('file-kind', placeOf(0));
+    return problem('not-utf8', placeOf(text.search(/[\0\uFFFD]/)));
+  }
+  const index = text.search(conflict);
+  return index < 0 ? text : problem('conflict', placeOf(index));
 }
 
 /** Refuses text that would keep a parser busy for minutes, or crash the build. */

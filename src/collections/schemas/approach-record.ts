@@ -48,6 +48,7 @@ export const recordFields = {
       crore: z
         .number()
         .min(0)
+        .max(100_000)
         .refine((crore) => crore > 0, { error: 'must be above zero' })
         .describe('Assets under management in ₹ crore.'),
       asOf: isoDate('Day of the figure.'),

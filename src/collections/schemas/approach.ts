@@ -103,8 +103,8 @@ const facts = {
   reviewed: isoDate('Day on which this page was last checked.'),
   holdings: z
     .strictObject({
-      min: z.number().int().min(1).describe('Fewest holdings.'),
-      max: z.number().int().min(1).describe('Most holdings; the same as min for a fixed number.'),
+      min: z.number().int().min(1).max(200).describe('Fewest holdings.'),
+      max: z.number().int().min(1).max(200).describe('Most holdings; the same as min for a fixed number.'),
       of: z.enum(['stocks', 'schemes']).describe('What is held.'),
       note: line('A remark shown beside the figure, for instance where a source gives another range.').optional(),
     })
@@ -148,7 +148,7 @@ const facts = {
     .describe('The strategy’s mission in figures. An aim, never a promise.'),
   companyTypes: z.array(companyType).length(4).optional().describe('The four company types of the comparison table.'),
   minimumTicketInr: minimumInvestment('Smallest first investment in rupees, at least 5000000.').optional(),
-  topUpInr: range('Later investments in rupees: smallest and largest step.').optional(),
+  topUpInr: range('Later investments in rupees: smallest and largest step.', [10_000, Infinity]).optional(),
   benchmark: line('Secondary benchmark beside the primaryBenchmark of the record, if there is one.').optional(),
   fees: line(
     'The kind of fees in a few words, for instance “Fixed and performance part”; the agreement has the rates.',
@@ -162,7 +162,7 @@ const facts = {
     .enum(['cautious', 'moderate', 'moderate-plus', 'growth', 'aggressive'])
     .optional()
     .describe('Investor type, from cautious to aggressive.'),
-  horizonYears: range('How long the money should stay invested, in years.').optional(),
+  horizonYears: range('How long the money should stay invested, in years.', [0, 40]).optional(),
   portfolios: z
     .array(reference('documents', 'Id of a portfolio paper.'))
     .default([])

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { areDistinct, line, percent, rupees } from './fields.ts';
+import { areDistinct, line, percent, rate, rupees } from './fields.ts';
 
 const plan = z
   .strictObject({
@@ -54,7 +54,7 @@ export const calculator = z
     brokeragePercent: percent(
       'Brokerage in percent of the average value, for the illustration and the plans, at the rate of published illustrations.',
     ),
-    gstPercent: percent(
+    gstPercent: rate(
       'GST in percent of the fees, for the illustration and the plans: on portfolio management fees CGST and SGST of 9% each.',
     ),
     years: z.number().int().min(1).max(50).describe('Years of the projection.'),

@@ -57,6 +57,7 @@ const source = z
     averageDays: z
       .number()
       .min(0)
+      .max(3650)
       .optional()
       .describe('Average time to resolve one, in days; left out if none was resolved.'),
   })

@@ -94,6 +94,12 @@ export const oneMonth = (description: string) =>
 /** A share or limit in percent, 0 to 100. */
 export const percent = (description: string) => z.number().min(0).max(100).describe(description);
 
+/** A rate in percent, 0 to 100; a value below 1 is probably a fraction, as a spreadsheet shows it. */
+export const rate = (description: string) =>
+  percent(description).refine((value) => value === 0 || value >= 1, {
+    error: 'is below 1: write the percentage, for instance 12.5 and not 0.125',
+  });
+
 /** An amount in whole rupees. */
 export const rupees = (description: string) => z.number().int().min(0).describe(description);
 
@@ -139,12 +145,16 @@ export const sources = z
   .default([])
   .describe('Sources of the legal facts on the page; shown at its end.');
 
-/** A range whose ends may be equal; the same unit at both ends. */
-export const range = (description: string) =>
+/**
+ * A range whose ends may be equal; the same unit at both ends.
+ *
+ * @param bounds the least and the most that either end may be
+ */
+export const range = (description: string, [least, most] = [0, Infinity]) =>
   z
     .strictObject({
-      min: z.number().min(0).describe('The lower end.'),
-      max: z.number().min(0).describe('The upper end; the same as min for a single figure.'),
+      min: z.number().min(least).max(most).describe('The lower end.'),
+      max: z.number().min(least).max(most).describe('The upper end; the same as min for a single figure.'),
     })
     .refine(({ min, max }) => min <= max, { error: 'is larger than max; swap them', path: ['min'] })
     .describe(description);

@@ -77,8 +77,8 @@ const settings = z.strictObject({
       .optional()
       .describe('The floating button; leave it out for none.'),
     map: z.strictObject({
-      latitude: z.number().min(-90).max(90).describe('Degrees north.'),
-      longitude: z.number().min(-180).max(180).describe('Degrees east.'),
+      latitude: z.number().min(6).max(38).describe('Degrees north; India lies between 6 and 38.'),
+      longitude: z.number().min(68).max(98).describe('Degrees east; India lies between 68 and 98.'),
     }),
   }),
   payments: z

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { dayAhead, isoDate, line, percent, rupees } from './fields.ts';
+import { dayAhead, isoDate, line, rate, rupees } from './fields.ts';
 
-const rate = {
+const rateOfTax = {
   appliesTo: line('What it is paid on, in a few words.'),
-  percent: percent('The rate in percent.'),
+  percent: rate('The rate in percent.'),
   section: line('Act and section that set it.'),
   link: z.httpUrl().optional().describe('Where the act can be read, if it has an address.'),
   inForceFrom: dayAhead('First day on which the rate applies; it may be in the future.'),
@@ -12,14 +12,14 @@ const rate = {
 
 /** Rates of tax on gains in a portfolio, and the example that is worked out from them: content/tax.yaml. */
 export const taxSchema = z.strictObject({
-  shortTerm: z.strictObject(rate).describe('Gains on shares that were held for a short time.'),
+  shortTerm: z.strictObject(rateOfTax).describe('Gains on shares that were held for a short time.'),
   longTerm: z
     .strictObject({
-      ...rate,
+      ...rateOfTax,
       exemptInr: rupees('Tax-free amount of such gains in a year, in rupees.'),
     })
     .describe('Gains on shares that were held for longer.'),
-  cess: z.strictObject(rate).describe('The cess on top of the tax.'),
+  cess: z.strictObject(rateOfTax).describe('The cess on top of the tax.'),
   example: z
     .strictObject({
       shortTermInr: rupees('Short-term gain of the year in rupees.'),

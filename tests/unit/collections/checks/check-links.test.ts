@@ -9,7 +9,7 @@ function told(...articles: readonly (readonly [field: string, ...links: string[]
   const texts = new Map(tree.texts);
   for (const [index, [field, ...links]] of articles.entries()) {
     const text = links.map((link) => `See [what it says](${link}).`).join('\n\n');
-    const fields = `title: Words\ndate: 2025-09-01\nsummary: Words.\ndescription: An article of a few words.\n${field}`;
+    const fields = `title: Words ${String(index)}\ndate: 2025-09-01\nsummary: Words.\ndescription: An article of a few words.\n${field}`;
     texts.set(`content/communiques/Words${String(index)}.mdx`, Buffer.from(`---\n${fields}\n---\n\n${text}\n`));
   }
   const { mistakes } = checkContent({ ...tree, texts }, { now });
