@@ -1,0 +1,51 @@
+const share = String.raw`\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
+
+const points = String.raw`(?:${share}|\d[\d,.]{0,12}\s?(?:points?|basis\s+points?|bps)\b)`;
+
+const about = String.raw`(?:about |around |nearly |over |more than |up to |only )?`;
+
+/** A period, which turns a figure into a return: “last year”, “in 2024”, “a year”, “since inception”. */
+const time = String.raw`[,;:]?\s*(?:(?:in|over|during|for)\s+)?(?:the\s+)?(?:(?:last|past|previous|this)\s+(?:\w+\s+)?(?:year|quarter|month|decade)s?|(?:an?|every|each|per)\s+(?:year|quarter|month|annum)|annually|yearly|p\.\s?a\.|(?:19|20)\d\d|since\s)`;
+
+const index = String.raw`(?:the\s+|its\s+|our\s+)?(?:benchmark|index|market|Nifty|Sensex|BSE)`;
+
+/** Patterns of performance figures, each with an example. */
+const figures = [
+  // “returned 21%”, “a return of 185%”, “Return | 185%”, “Returns: 21%”
+  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return|returns?:)\s+${about}${share}`,
+  // “our portfolio rose 12%”, “the fund was up 21%”; but a company’s sales may rise 12%
+  String.raw`\b(?:portfolio|fund|strategy|approach|NAV)s?\s+(?:\w+\s+){0,2}(?:rose|grew|up)\s+${about}${share}`,
+  // “21% CAGR”
+  String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
+  // “earned 20% a year”; without the period it may be a company’s return on capital
+  String.raw`\b(?:earn(?:s|ed)?|returns|made|delivered|generated|achieved|yielded|gave)\s+${about}${share}${time}`,
+  // “Last year we made 42 per cent”
+  String.raw`\b(?:last|past|this)\s+(?:year|quarter|month|decade)s?[^.]{0,20}\bwe\s+(?:earned|made|delivered|gained)\s+${about}${share}`,
+  // “+25%, last year”
+  String.raw`(?<![\p{L}\p{N}%])\+${share}${time}`,
+  // “beat the Nifty by 9 percentage points”
+  String.raw`\b(?:beat|beats|beaten|outperform(?:s|ed)?|ahead of)\s[^.]{0,40}\bby\s+${about}${points}`,
+  // “9 points ahead of the Nifty”
+  String.raw`${points}\s+(?:above|over|ahead of|better than|more than)\s+${index}\b`,
+];
+
+const figure = new RegExp(figures.join('|'), 'iu');
+
+/** What must stand beside a figure, with its name for messages. */
+const companions: [name: string, pattern: RegExp][] = [
+  ['its date', /\b(19|20)\d\d\b|\bdate\b|\bperiod\b/i],
+  [
+    'its basis (TWRR or back-test, net or gross of fees)',
+    /\bTWRR\b|time-weighted|back-?test|\b(net|gross|before|after) (of )?(all )?(fees|expenses|costs)\b|\bnet\b|\bgross\b/i,
+  ],
+  ['its benchmark', /\bbenchmark\b|\bNifty\b|\bSensex\b|\bBSE\b|\bTRI\b/i],
+];
+
+/**
+ * What a text lacks beside a performance figure: its date, its basis or its benchmark. The regulator lets nobody show
+ * performance without them (circular of 16 December 2022 on performance benchmarking by portfolio managers).
+ *
+ * @returns names for messages; none if the text has no performance figure, or everything beside it
+ */
+export const missingBeside = (text: string): string[] =>
+  figure.test(text) ? companions.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name) : [];
