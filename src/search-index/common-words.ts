@@ -1,12 +1,12 @@
-/** As many as have some 8 KB when compressed, however many articles there are. */
-const MOST = 2_500;
+/** Maximum length of the list: about 8 KB compressed, however many articles there are. */
+const MAX_WORDS = 2_500;
 
-/** Words of four letters or more: a shorter one is a letter away from too many others. */
+/** Words of at least four letters: shorter ones differ from too many others by a single letter. */
 const words = /\p{L}{4,}/gu;
 
 /**
- * Words that the texts have at least twice, as one that is there once may be misspelt; the commonest first. They are what
- * a visitor may have meant who searches for a word that is nowhere (src/lib/search/what-was-meant.ts).
+ * Words that occur at least twice (one that occurs once may be a misspelling), most frequent first. The search page
+ * suggests them when a visitor’s word is not found (src/lib/search/what-was-meant.ts).
  */
 export function commonWords(texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -16,6 +16,6 @@ export function commonWords(texts: readonly string[]): string[] {
   return [...counts]
     .filter(([, count]) => count > 1)
     .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MAX_WORDS)
     .map(([word]) => word);
 }

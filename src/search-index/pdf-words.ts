@@ -3,7 +3,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 
 let library: ReturnType<typeof PDFiumLibrary.init> | undefined;
 
-/** All words of a PDF but its running heads, page after page, with every run of white space as one space. */
+/** The text of a PDF without its running heads and feet, on one line. */
 export async function pdfWords(path: string): Promise<string> {
   library ??= PDFiumLibrary.init();
   const document = await (await library).loadDocument(await readFile(path));
@@ -17,12 +17,12 @@ export async function pdfWords(path: string): Promise<string> {
   }
 }
 
-/** A line as it recurs on other pages, where its numbers may differ. */
+/** A line with its numbers masked, because running lines differ from page to page only in these. */
 const pattern = (line: string) => line.trim().replaceAll(/\d+/g, '0');
 
 /**
- * Takes the running heads and feet off the pages of a paper: lines at the top or the bottom that stand on every page, but
- * perhaps for the first, which has its own. A paper of one page repeats nothing.
+ * Removes running heads and feet: lines at the top or bottom that occur on every page, except possibly the first. A
+ * document of one page has none.
  */
 export function withoutRunningLines(pages: readonly string[]): string[] {
   const texts = pages.map((page) => page.split(/\r?\n/).filter((line) => line.trim() !== ''));

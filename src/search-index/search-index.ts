@@ -10,20 +10,21 @@ import { commonWords } from './common-words.ts';
 import { pdfWords } from './pdf-words.ts';
 import { isSearchable, searchablePart } from './searchable.ts';
 
-/** What a visitor's browser may ask for; Pagefind writes ready-made search boxes beside it. */
+/** Files that browsers request; Pagefind also generates user interfaces, which this site does not use. */
 const needed = /^(pagefind\.js|pagefind-entry\.json|.*\.pf_(meta|index|fragment)|wasm\.en\.pagefind)$/;
 
-/** Pages that are handed over, and files that are written, at a time. */
+/** Number of pages added, or files written, at the same time. */
 const concurrency = 8;
 
 /**
- * Makes the index of the site's search, from the built pages and the words of the current PDFs, and the list of common words.
+ * Creates the search index from the built pages and the text of the current PDFs, and the list of common words.
  *
  * @param root the folder of the project
  * @param site the folder of the built site
- * @param pages paths of its pages below it; the same pages in the same order give the same index
- * @param meanwhile what may change the pages once they have been read: Pagefind writes in a process of its own
- * @returns what can be found
+ * @param pages their paths below it, in a stable order, so that two builds give the same index
+ * @param meanwhile may change the pages once they have been read; runs while Pagefind writes the index in its own
+ * process
+ * @returns how many pages and PDFs the index contains
  */
 export async function makeSearchIndex(
   root: string,
@@ -50,21 +51,21 @@ export async function makeSearchIndex(
   }
 }
 
-/** Read at once, so that each page is handed over after the one before. @returns its text */
+/** Adds a page; read synchronously, so that pages are added in order. @returns its text */
 async function addPage(index: PagefindIndex, site: string, file: string): Promise<string> {
   const url = builtPageRoute(file);
   const own = searchablePart(url, readFileSync(path.join(site, file), 'utf8'));
-  expectRead(await index.addHTMLFile({ url, content: `<html>${own.toString()}</html>` }), url);
+  throwIfFailed(await index.addHTMLFile({ url, content: `<html>${own.toString()}</html>` }), url);
   return own.structuredText;
 }
 
-/** Refuses what Pagefind could not read. */
-function expectRead({ errors }: { errors: string[] }, what: string): void {
+/** @throws an error with Pagefind’s messages, if there are any */
+function throwIfFailed({ errors }: { errors: string[] }, what: string): void {
   if (errors.length > 0) throw new Error(`${what} cannot be put into the search index: ${errors.join('; ')}`);
 }
 
 /**
- * Earlier versions are left out: who searches wants what holds today.
+ * Adds the current version of every document; earlier versions are left out.
  *
  * @returns the text of each
  */
@@ -73,19 +74,19 @@ async function addPapers(index: PagefindIndex, root: string): Promise<string[]> 
   for (const { title, file, summary } of seriesOf(readContent(root).documents).map(({ current }) => current.data)) {
     const content = `${title}. ${summary} ${await pdfWords(path.join(root, 'public', file))}`;
     const record = { url: documentRoute(file), content, language: 'en', meta: { title, kind: 'PDF' } };
-    expectRead(await index.addCustomRecord(record), file);
+    throwIfFailed(await index.addCustomRecord(record), file);
     texts.push(content);
   }
   return texts;
 }
 
 /**
- * Writes those files of the index that the search needs. Pagefind 1.5 answered that it had written all before the last of them
- * was whole (docs/upstream/pagefind-write-files.md); it would also write search boxes of its own.
+ * Writes only the index files that the search needs. In Pagefind 1.5, `writeFiles` resolved before the last file was
+ * complete (docs/upstream/pagefind-write-files.md); it would also write user interfaces.
  */
 async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
   const { files, errors } = await index.getFiles();
-  expectRead({ errors }, 'What was read');
+  throwIfFailed({ errors }, 'What was read');
   const wanted = files.filter((file) => needed.test(path.basename(file.path)));
   const write = async ({ path: name, content }: (typeof files)[number]) => {
     const file = path.join(folder, name);

@@ -1,26 +1,26 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { notFoundRoute, routes, shelfRoute } from '../lib/routes.ts';
 
-/** Parts of the Reading Room show what the Reading Room shows; these pages repeat another or have nothing to find. */
+/** Pages that duplicate another or have no content of their own. */
 const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contactOffice, notFoundRoute]);
 
-/** Whether the search finds a page by its words. */
+/** Whether the search finds a page by its words; the shelves of the Reading Room show only what the room itself does. */
 export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(shelfRoute(''));
 
-/** What stands on pages but is no text of theirs. */
-const passedOver = '.screen-only, .sr-only, [popover], [aria-hidden="true"], svg, form, script, style';
+/** Elements that are not part of a page’s text. */
+const ignored = '.screen-only, .sr-only, [popover], [aria-hidden="true"], svg, form, script, style';
 
-/** A mark in a heading is none of its words, but says something of what follows. */
-function putMarksBehindHeadings(main: HTMLElement): void {
+/** Moves the small print of a heading below it: it is not part of the title. */
+function moveSmallPrintBelowHeadings(main: HTMLElement): void {
   for (const heading of main.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const marks = heading.querySelectorAll('small');
-    for (const mark of marks) mark.remove();
-    if (marks.length > 0) heading.insertAdjacentHTML('afterend', `<p>${marks.join(' ')}</p>`);
+    const notes = heading.querySelectorAll('small');
+    for (const note of notes) note.remove();
+    if (notes.length > 0) heading.insertAdjacentHTML('afterend', `<p>${notes.join(' ')}</p>`);
   }
 }
 
-/** Pagefind leads to headings with an id alone, and the id of a question is that of its answer. */
-function nameQuestions(main: HTMLElement): void {
+/** Moves the id of an answer to its question: Pagefind links only to headings with an id. */
+function moveIdsToQuestions(main: HTMLElement): void {
   for (const heading of main.querySelectorAll('summary :is(h2, h3, h4):not([id])')) {
     const answer = heading.closest('summary')?.nextElementSibling;
     if (answer?.id) heading.setAttribute('id', answer.id);
@@ -28,44 +28,43 @@ function nameQuestions(main: HTMLElement): void {
   }
 }
 
-/** What a word in a heading of the third level counts: https://pagefind.app/docs/weighting/ */
+/** The weight of a word in a heading of the third level: https://pagefind.app/docs/weighting/ */
 const H3_WEIGHT = '5';
 
 /**
- * So is a word of the glossary a heading: who looks for it is to find its meaning first, and on the page its place. Its
- * other names count as much.
+ * Turns each glossary term into a heading with its id, so that a search finds its definition first; its synonyms weigh
+ * as much.
  */
-function nameWords(main: HTMLElement): void {
-  for (const word of main.querySelectorAll('[id] > dt dfn')) {
-    const place = word.closest('[id]');
-    word.nextElementSibling?.setAttribute('data-pagefind-weight', H3_WEIGHT);
-    word.replaceWith(`<h3 id="${place?.id ?? ''}">${word.innerHTML}</h3>`);
-    place?.removeAttribute('id');
+function makeTermsHeadings(main: HTMLElement): void {
+  for (const term of main.querySelectorAll('[id] > dt dfn')) {
+    const entry = term.closest('[id]');
+    term.nextElementSibling?.setAttribute('data-pagefind-weight', H3_WEIGHT);
+    term.replaceWith(`<h3 id="${entry?.id ?? ''}">${term.innerHTML}</h3>`);
+    entry?.removeAttribute('id');
   }
 }
 
-/** A dash says that a cell has nothing to say. */
-function emptyCellsOfDashes(main: HTMLElement): void {
+/** Clears cells that contain only a dash, which means “no value”. */
+function clearDashes(main: HTMLElement): void {
   for (const cell of main.querySelectorAll('td, dd')) {
     if (/^\s*\p{Pd}\s*$/u.test(cell.textContent)) cell.textContent = '';
   }
 }
 
 /**
- * A page of the part that is its own, as the search is to read it. The rest is the same on every page, or styles and
- * scripts, and would take Pagefind twice as long.
+ * A page’s `<main>`, prepared for Pagefind. The rest repeats on every page or is not text, and would double the time.
  *
- * @throws when the page has none
+ * @throws if the page has none
  */
 export function searchablePart(address: string, html: string): HTMLElement {
   const [own] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
   if (own === undefined) throw new Error(`${address} has no <main>, which the search index reads.`);
   // Pagefind reads a name and what is said of it as one word where nothing stands between their tags.
   const main = parse(own.replaceAll(/<(?=(d[dt]|th)[\s>])|(?<=<\/\w+>)<(?=(table|small)[\s>])/g, ' <'));
-  for (const element of main.querySelectorAll(passedOver)) element.remove();
-  putMarksBehindHeadings(main);
-  nameQuestions(main);
-  nameWords(main);
-  emptyCellsOfDashes(main);
+  for (const element of main.querySelectorAll(ignored)) element.remove();
+  moveSmallPrintBelowHeadings(main);
+  moveIdsToQuestions(main);
+  makeTermsHeadings(main);
+  clearDashes(main);
   return main;
 }
