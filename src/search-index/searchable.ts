@@ -4,7 +4,7 @@ import { notFoundRoute, routes, shelfRoute } from '../lib/routes.ts';
 /** Pages that duplicate another or have no content of their own. */
 const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contactOffice, notFoundRoute]);
 
-/** Whether the search finds a page by its words; the shelves of the Reading Room show only what the room itself does. */
+/** Whether the search finds a page by its words; shelves of the Reading Room show only what the room itself does. */
 export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(shelfRoute(''));
 
 /** Elements that are not part of a page’s text. */
@@ -57,10 +57,10 @@ function clearDashes(main: HTMLElement): void {
  * @throws if the page has none
  */
 export function searchablePart(address: string, html: string): HTMLElement {
-  const [own] = /<main[\s>][\s\S]*<\/main>/.exec(html) ?? [];
-  if (own === undefined) throw new Error(`${address} has no <main>, which the search index reads.`);
-  // Pagefind reads a name and what is said of it as one word where nothing stands between their tags.
-  const main = parse(own.replaceAll(/<(?=(d[dt]|th)[\s>])|(?<=<\/\w+>)<(?=(table|small)[\s>])/g, ' <'));
+  const main = parse(html).querySelector('main');
+  if (main === null) throw new Error(`${address} has no <main>, which the search index reads.`);
+  // Without a space between adjacent elements, Pagefind would join a term and its definition into one word.
+  for (const element of main.querySelectorAll('dd, dt, th, table, small')) element.before(' ');
   for (const element of main.querySelectorAll(ignored)) element.remove();
   moveSmallPrintBelowHeadings(main);
   moveIdsToQuestions(main);

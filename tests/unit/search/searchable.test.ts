@@ -15,6 +15,7 @@ cases('%s is searched: %s', isSearchable, [
 it('returns only the main part of a page', () => {
   const page = '<html><body><nav>Menu</nav><main id="main"><p>Its own</p></main><footer></footer></body></html>';
   expect(searchablePart('/FAQ', page).toString()).toBe('<main id="main"><p>Its own</p></main>');
+  expect(searchablePart('/FAQ', `<!-- <main class="old"> --><nav>Menu</nav>${page}`).textContent).toBe('Its own');
   expect(() => searchablePart('/FAQ', '<html><body></body></html>')).toThrow('/FAQ has no <main>');
 });
 
