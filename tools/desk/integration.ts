@@ -42,7 +42,8 @@ export function writersDesk(): AstroIntegration {
           if (stores.includes(changed)) answerer.state.tellSite();
         });
         // Warms the cache: the first check reads every file and PDF, so that checks after a save are fast.
-        void deskFindings(root, new Date());
+        // If it fails, so does the request for the findings, which reports why.
+        deskFindings(root, new Date()).catch(() => undefined);
         const port = () => (server.httpServer?.address() as AddressInfo).port;
         server.middlewares.use(deskMiddleware(answerer, app, port));
       },

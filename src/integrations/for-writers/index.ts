@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pageReport } from '../../collections/checks/page-report.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 import { showMistakes, TELL_AGE } from './show-mistakes.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -31,8 +32,11 @@ export function forWriters(): AstroIntegration {
         showMistakes(server, latest);
         // A page asks with its path; all open pages receive the answer.
         toolbar.on<string>('for-writers:ask', (page) => {
-          void latest().then((findings) => {
-            toolbar.send('for-writers:tell', pageReport(root, page, findings));
+          const tell = async () => {
+            toolbar.send('for-writers:tell', pageReport(root, page, await latest()));
+          };
+          tell().catch((error: unknown) => {
+            logger.warn(reasonOf(error));
           });
         });
       },
