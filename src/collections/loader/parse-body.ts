@@ -1,5 +1,6 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 
 /** Characters to parse in search of mistakes; each attempt parses the whole text, so most texts get 20 attempts. */
 const TO_READ = 500_000;
@@ -49,8 +50,7 @@ export function parseBody(body: string, file: string) {
     try {
       return found(mdxToMdast(lines.join('\n'), { features }));
     } catch (error) {
-      const [, line = '1', column = '1', words = ''] =
-        /^(\d+):(\d+): ([\s\S]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+      const [, line = '1', column = '1', words = ''] = /^(\d+):(\d+): ([\s\S]*)$/.exec(reasonOf(error)) ?? [];
       const mistake = syntaxProblem(words, { file, line: Number(line) });
       // Report equal mistakes on one line, such as twenty curly brackets, only once.
       problems.set(`${line} ${mistake.message}`, mistake);

@@ -4,6 +4,7 @@ import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { type Findings, findMistakes } from '../../collections/checks/check-content.ts';
 import { headingOf, problemLine } from '../../collections/findings/content-problem.ts';
+import { reasonOf } from '../../lib/reason-of.ts';
 
 /** Milliseconds; several files saved at once are checked once. */
 const SETTLE = 30;
@@ -33,7 +34,7 @@ export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogg
       hadMistakes = mistakes.length > 0;
       return findings;
     } catch (error) {
-      logger.warn(`The content could not be checked: ${String(error)}`);
+      logger.warn(`The content could not be checked: ${reasonOf(error)}`);
       return undefined;
     }
   }
