@@ -4,7 +4,7 @@ const WORDS_A_MINUTE = 238;
 /** Everything that Markdown and MDX add to the words: comments, tags, addresses, table rules and markup. */
 const marks = [
   /\{\s*\/\*[\s\S]*?\*\/\s*\}/g,
-  /<[^>]*>/g,
+  /<(?:"[^"]*"|'[^']*'|[^'">])*>/g,
   /\]\([^)]*\)/g,
   /^\[\^[^\]]+\]:/gm,
   /\[\^[^\]]+\]/g,

@@ -8,5 +8,7 @@ cases('the text %j has %i words', countWords, [
   ['Holds <Fact of="EmergingMoat" name="holdings" />, no more.', 3],
   ['A note.[^1]\n\n[^1]: Its text.', 4],
   ['A <Term id="moat">moat</Term> holds – for years.', 5],
+  ['<Figure name="cash" title="a > b and c" />\n\nOne two', 2],
+  ['The firm’s and the client\'s <Term id="moat">moat</Term> isn\'t one.', 8],
   ['Read by visitors.\n\n{/* Ask Anjali\nfor the figure. */}', 3],
 ]);
