@@ -52,14 +52,15 @@ function planText(
     };
   if (now === undefined) return { text: newEntry(after, collection) };
   const file = words.decode(now);
-  let text: string;
+  let before: string;
   try {
-    text = mergeEntry(file, facts.roundTrip(place.collection, place.id, file), after, collection);
+    before = facts.roundTrip(place.collection, place.id, file);
   } catch {
     return {
       refused: `The desk cannot show everything in ${path}, so it was not overwritten. Open the file in an editor.`,
     };
   }
+  const text = mergeEntry(file, before, after, collection);
   // Saving what is in the file already, as after a lost response, is always allowed.
   if (shown === versionOf(now) || text === file) return { text };
   if (shown === NO_FILE)

@@ -77,6 +77,10 @@ test.each([
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
 });
 
+test('an error of the merge is not reported as one of the file', () => {
+  expect(() => save(file, changed, { roundTrip: () => 'term: [' })).toThrow('Flow sequence');
+});
+
 test('an unchanged file is deleted, and so is one that is gone already', () => {
   expect(remove(file)).toMatchObject({ removes: [file] });
   expect(remove(file, { read: () => undefined })).toMatchObject({ removes: [file] });
