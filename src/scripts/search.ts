@@ -34,15 +34,15 @@ export function searchHere(page: HTMLElement): void {
   let turn = 0;
   /** The words of the last search, as in the URL. */
   let words = wordsInAddress();
-  /** How many results were last asked for; they may not have arrived yet. */
-  let most: number;
+  /** Number of results last requested; they may not have arrived yet. */
+  let shown = STEP;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let slow: ReturnType<typeof setTimeout> | undefined;
 
   const search = async (wanted = STEP) => {
     clearTimeout(waiting);
     clearTimeout(slow);
-    most = wanted;
+    shown = wanted;
     words = field.value.trim();
     const mine = ++turn;
     history.replaceState(history.state, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`);
@@ -81,6 +81,6 @@ export function searchHere(page: HTMLElement): void {
   more.addEventListener('click', () => {
     const before = list.childElementCount;
     // Focuses the first new result, because the button may be hidden now.
-    void search(most + STEP).then(() => list.children[before]?.querySelector('a')?.focus());
+    void search(shown + STEP).then(() => list.children[before]?.querySelector('a')?.focus());
   });
 }
