@@ -21,5 +21,5 @@ await main(async () => {
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const file of made) console.log(`public/${file}`);
-  console.log(`${String(count)} PDFs from the content, ${String(made.length)} of them newly made in ${seconds} s.`);
+  console.log(`${count} PDFs from the content, ${made.length} of them newly made in ${seconds} s.`);
 });

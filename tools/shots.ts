@@ -52,5 +52,5 @@ await main(async () => {
     // An open server would keep this program running.
     await server.close();
   }
-  console.log(`${String(pages.length * screens.length * 2)} pictures are in shots/.`);
+  console.log(`${pages.length * screens.length * 2} pictures are in shots/.`);
 });

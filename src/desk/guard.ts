@@ -20,7 +20,7 @@ const LOCAL = /^(127\.0\.0\.1|localhost)(:\d+)?$/;
  */
 export function refusal({ method, address, headers }: Asking, port: number): string | undefined {
   const [host = '', origin, site] = ['host', 'origin', 'sec-fetch-site'].map((name) => headers[name]?.toString());
-  if (!LOCAL.test(host) || !host.endsWith(`:${String(port)}`)) return 'The desk can only be used at 127.0.0.1.';
+  if (!LOCAL.test(host) || !host.endsWith(`:${port}`)) return 'The desk can only be used at 127.0.0.1.';
   if (origin !== undefined && origin !== `http://${host}`) return 'The desk only answers its own pages.';
   const isWriting = method !== 'GET' && method !== 'HEAD';
   if (isWriting && origin === undefined) return 'The desk only saves for its own pages.';

@@ -28,7 +28,7 @@ export function builtSite(): AstroIntegration {
         await writeHostFiles(root, site, unlisted);
         writeLicences(root, site);
         const { pages, papers } = await finishSite({ root, site, assets, unlisted });
-        logger.info(`${String(pages)} pages and ${String(papers)} papers can be searched.`);
+        logger.info(`${pages} pages and ${papers} papers can be searched.`);
       },
     },
   };

@@ -21,7 +21,7 @@ export function checkAndMake(): AstroIntegration {
         // No PDFs are made from content with mistakes; those in existing PDFs are still reported below.
         if (checkContent(readTree(root), { now: buildDate() }).mistakes.length === 0) {
           const { count, made } = await makeDocuments(root);
-          logger.info(`${String(count)} PDFs from the content, ${String(made.length)} of them newly made.`);
+          logger.info(`${count} PDFs from the content, ${made.length} of them newly made.`);
         }
         const { mistakes, warnings } = await findMistakes(root);
         for (const warning of warnings) logger.info(`Please look at this: ${problemLine(warning)}`);

@@ -22,7 +22,7 @@ const labels =
     const read = typed.split('|').map((label) => label.trim());
     if (read.includes('')) throw new Error(`needs ${name}="…", separated by bars: A | B.`);
     if (read.length < least || read.length > most)
-      throw new Error(`needs ${String(least)} to ${String(most)} ${name}, separated by bars: A | B.`);
+      throw new Error(`needs ${least} to ${most} ${name}, separated by bars: A | B.`);
     return read;
   };
 
@@ -38,7 +38,7 @@ const numbers =
       throw new Error(`needs ${name}="…" with numbers separated by spaces.`);
     const read = words.map(Number);
     if (read.some((value) => value < least || value > most))
-      throw new Error(`needs ${name} between ${String(least)} and ${String(most)}.`);
+      throw new Error(`needs ${name} between ${least} and ${most}.`);
     return read;
   };
 

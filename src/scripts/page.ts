@@ -77,7 +77,7 @@ function revealOnScroll(): void {
         else if (!target.matches('[data-reveal=waiting]')) observer.unobserve(target);
       }
     },
-    { rootMargin: `0px 0px -${String(REVEAL_OFFSET)}px 0px` },
+    { rootMargin: `0px 0px -${REVEAL_OFFSET}px 0px` },
   );
   for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
 }

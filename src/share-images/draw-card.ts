@@ -75,8 +75,8 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words'])
   context.font = '600 32px "Card firm"';
   context.fillText(firm, card.left + 62, 93);
   const size = title.length > 34 ? 64 : title.length > 22 ? 74 : 84;
-  context.font = `500 ${String(size)}px "Card title"`;
-  context.letterSpacing = `${String(-0.015 * size)}px`;
+  context.font = `500 ${size}px "Card title"`;
+  context.letterSpacing = `${-0.015 * size}px`;
   const lines = wrapWords(title, card.textWidth, (words) => context.measureText(words).width);
   for (const [index, words] of lines.entries()) {
     context.fillText(words, card.left, 513 - size * (lines.length - index));

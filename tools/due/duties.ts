@@ -8,7 +8,7 @@ import { counted } from '../../src/lib/format.ts';
 import { isHeldBack } from '../../src/lib/held-back.ts';
 import type { Content, Entry } from '../../src/collections/loader/read-collection.ts';
 
-const at = ({ file, source }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${String(source.lineOf(keys))}`;
+const at = ({ file, source }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${source.lineOf(keys)}`;
 
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
   !isHeldBack(entry.data, today);
@@ -25,7 +25,7 @@ function sources({ pages, guides, settings, deadlines }: Content, today: Date): 
     const [first] = checked.toSorted((a, b) => (a.text < b.text ? -1 : 1));
     if (first === undefined) return [];
     const name = `${title}: ${counted(checked.length, 'fact')} of law`;
-    return [{ kind: 'source', id, name, on: new Date(first.text), where: `${file}:${String(first.line)}` }];
+    return [{ kind: 'source', id, name, on: new Date(first.text), where: `${file}:${first.line}` }];
   });
 }
 
@@ -43,7 +43,7 @@ function lookedAt(content: Content, today: Date): LookedAt[] {
     ...(['shortTerm', 'longTerm', 'cess'] as const).flatMap((name): LookedAt[] => {
       if (tax === undefined) return [];
       const { appliesTo, percent, checked } = tax.data[name];
-      const words = `${String(percent)}%: ${appliesTo}`;
+      const words = `${percent}%: ${appliesTo}`;
       return [{ kind: 'tax', id: name, name: words, on: checked, where: at(tax, name, 'checked') }];
     }),
     ...sources(content, today),

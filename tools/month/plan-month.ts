@@ -45,7 +45,7 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
   for (const { approach, line } of rows)
     if (!ids.includes(approach))
       plan.faults.push(
-        `Line ${String(line)}: there is no record of “${approach}”. There are: ${ids.join(', ')}. For a new approach, first create content/performance/${approach}.csv with the single line month,net,benchmark.`,
+        `Line ${line}: there is no record of “${approach}”. There are: ${ids.join(', ')}. For a new approach, first create content/performance/${approach}.csv with the single line month,net,benchmark.`,
       );
   for (const record of records) {
     const row = rows.find(({ approach }) => approach === record.id);
@@ -81,7 +81,7 @@ function planApproach(
   }
   if (there !== undefined && !isSame && reason === undefined) {
     plan.faults.push(
-      `${file} already has ${month}, as ${String(there.net)} and ${String(there.benchmark)}: to change published figures, write the reason at the desk, or add --correct "the reason".`,
+      `${file} already has ${month}, as ${there.net} and ${there.benchmark}: to change published figures, write the reason at the desk, or add --correct "the reason".`,
     );
     return;
   }

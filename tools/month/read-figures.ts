@@ -25,5 +25,5 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
     rows.push({ line, approach, net, benchmark, aum });
   }
   const mistakes = problems.filter(({ isWarning }) => isWarning !== true);
-  return { rows, faults: mistakes.map(({ line, message }) => `Line ${String(line)}: ${message}.`) };
+  return { rows, faults: mistakes.map(({ line, message }) => `Line ${line}: ${message}.`) };
 }

@@ -27,7 +27,7 @@ const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx
 const escaped = (mark: string) => mark.replace(/./g, '\\$&');
 
 /** The name of a heading level in the list above a text at the desk. */
-const atDesk = (level: string) => `at the desk: Heading ${String(level.length)}`;
+const atDesk = (level: string) => `at the desk: Heading ${level.length}`;
 
 const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'}`;
 

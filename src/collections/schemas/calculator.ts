@@ -65,7 +65,7 @@ export const calculator = z
       if (percents.slice(0, years).some((value) => value < 0)) continue;
       context.addIssue({
         code: 'custom',
-        message: `needs a year of loss among the first ${String(years)}, the years that the calculator starts with: no investor has only gains`,
+        message: `needs a year of loss among the first ${years}, the years that the calculator starts with: no investor has only gains`,
         path: ['feePlans', 'returnPaths', index, 'percents'],
       });
     }

@@ -8,7 +8,7 @@ export type MonthRow = Balance & { month: { name: string } };
 type YearRow = Balance & { year: string };
 
 /** The year from April to March that begins in a calendar year: 2024 → 2024–25. */
-const yearFrom = (begin: number) => financialYearOf(`${String(begin)}-04`);
+const yearFrom = (begin: number) => financialYearOf(`${begin}-04`);
 
 const beginOf = (year: string) => Number(year.slice(0, 4));
 
@@ -18,7 +18,7 @@ export const isYear = (text: string) => text === yearFrom(beginOf(text));
 /** 2024–25 → 2025–26 */
 export const yearAfter = (year: string) => yearFrom(beginOf(year) + 1);
 
-const firstMonthOf = (year: string) => `${String(beginOf(year))}-04`;
+const firstMonthOf = (year: string) => `${beginOf(year)}-04`;
 
 interface Figure {
   field: keyof Balance;
@@ -80,7 +80,7 @@ export function contradictions(months: readonly MonthRow[], years: readonly Year
       .filter(({ field, should }) => row[field] !== should)
       .map(({ field, should, why }) => ({
         path: [index, field],
-        message: `of “${row.year}” must be ${String(should)}, ${why}`,
+        message: `of “${row.year}” must be ${should}, ${why}`,
       }));
   });
 }

@@ -10,7 +10,7 @@ const count = (description: string) => z.number().int().min(0).describe(descript
 function imbalance({ carriedForward, received, resolved, pending }: Balance): string | undefined {
   const expected = carriedForward + received - resolved;
   if (expected === pending) return undefined;
-  return `${String(carriedForward)} carried forward + ${String(received)} received − ${String(resolved)} resolved = ${String(expected)}, but pending says ${String(pending)}`;
+  return `${carriedForward} carried forward + ${received} received − ${resolved} resolved = ${expected}, but pending says ${pending}`;
 }
 
 /** Rejects each row that does not add up, and names it. */
@@ -35,7 +35,7 @@ function continuous<Row extends Balance>(field: string, nameOf: (row: Row) => st
         const message = `must be ${after(nameBefore)}, the ${field} after “${nameBefore}”: do not leave any out`;
         context.addIssue({ code: 'custom', path: [index, field], message });
       } else if (before.pending !== row.carriedForward) {
-        const message = `of “${name}” must be ${String(before.pending)}, which “${nameBefore}” left pending`;
+        const message = `of “${name}” must be ${before.pending}, which “${nameBefore}” left pending`;
         context.addIssue({ code: 'custom', path: [index, 'carriedForward'], message });
       }
     }
@@ -117,7 +117,7 @@ export const complaintsSchema = z
     for (const field of ['carriedForward', 'received', 'resolved', 'pending'] as const) {
       const total = sources.reduce((sum, row) => sum + row[field], 0);
       if (total === last[field]) continue;
-      const message = `of “${name}” must be ${String(total)}, the sum of the rows of the first table`;
+      const message = `of “${name}” must be ${total}, the sum of the rows of the first table`;
       context.addIssue({ code: 'custom', path: ['months', months.length - 1, field], message });
     }
     // If one table is wrong by itself, comparing the other with it would only add misleading errors.

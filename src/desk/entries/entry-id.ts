@@ -24,12 +24,12 @@ const withAddresses = new Set(['strategies', 'funds', 'legal', 'guides', 'pages'
 function free(name: string, ids: readonly string[], between: string): string {
   const taken = new Set(ids.map((id) => id.toLowerCase()));
   let own = name;
-  for (let number = 2; taken.has(own.toLowerCase()); number += 1) own = `${name}${between}${String(number)}`;
+  for (let number = 2; taken.has(own.toLowerCase()); number += 1) own = `${name}${between}${number}`;
   return own;
 }
 
 /** The file name, without extension, for a new entry with this title; empty if it has no letter A to Z or digit. */
 export function entryIdOf(collection: string, title: string, ids: readonly string[]): string {
-  if (collection === 'communiques') return `Communique${String(nextNumber(ids, /^Communique(\d+)$/))}`;
+  if (collection === 'communiques') return `Communique${nextNumber(ids, /^Communique(\d+)$/)}`;
   return withAddresses.has(collection) ? free(capitalised(title), ids, '') : free(slug(title), ids, '-');
 }

@@ -94,7 +94,7 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
   for (const { path, contents } of additions) {
     if (contents.length > LARGEST_UPLOAD)
       return {
-        refused: `${path} is ${String(Math.round(contents.length / 1024 / 1024))} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
+        refused: `${path} is ${Math.round(contents.length / 1024 / 1024)} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
       };
     if (/\.(mdx|yaml)$/.test(path)) {
       const after = words.decode(contents);

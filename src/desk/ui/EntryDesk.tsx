@@ -57,7 +57,7 @@ const isSame = (one: EntryPlace | undefined, other: EntryPlace | undefined) =>
 function findingWords(place: EntryPlace | undefined, own: number, elsewhere: number): string {
   if (place === undefined) return 'Findings come with the first save';
   if (own === 0) return elsewhere === 0 ? 'No findings' : 'No findings in this entry';
-  return own === 1 ? '1 finding' : `${String(own)} findings`;
+  return own === 1 ? '1 finding' : `${own} findings`;
 }
 
 /** An entry in the editor, with the findings and the page beside it. */

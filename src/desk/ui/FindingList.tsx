@@ -9,9 +9,9 @@ function placeWords({ file, field, line, inText }: DeskFinding): string {
   if (field !== undefined)
     return field
       .split('.')
-      .map((name) => (/^\d+$/.test(name) ? `no. ${String(Number(name) + 1)}` : labelOf(name)))
+      .map((name) => (/^\d+$/.test(name) ? `no. ${Number(name) + 1}` : labelOf(name)))
       .join(', ');
-  if (inText === undefined) return `Line ${String(line)}`;
+  if (inText === undefined) return `Line ${line}`;
   const { under, words } = inText;
   return `Text${under === undefined ? '' : `, under “${under}”`}${words === undefined ? '' : `: “${words}”`}`;
 }
@@ -31,7 +31,7 @@ export function FindingList({
     <ul className={styles.findings}>
       {findings.map((finding) => (
         <li
-          key={`${finding.file}:${String(finding.line)} ${finding.field ?? ''} ${finding.message}`}
+          key={`${finding.file}:${finding.line} ${finding.field ?? ''} ${finding.message}`}
           data-stops={finding.stops}
         >
           <button

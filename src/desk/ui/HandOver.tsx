@@ -40,7 +40,7 @@ function HeldBack({ changes }: { changes: readonly FileChange[] }) {
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
   const [asked, setAsked] = useState(0);
   const [said, say] = useState('');
-  const { data: answer, trouble } = useAnswer('changes', `${String(version)} ${String(asked)}`);
+  const { data: answer, trouble } = useAnswer('changes', `${version} ${asked}`);
   const stops = findings.filter((finding) => finding.stops).length;
   const submit = useSubmit(async (form) => {
     const { branch, id, words } = await tell<{ branch?: string; id?: string }>(
@@ -68,8 +68,8 @@ export function HandOver({ version, findings }: { version: number; findings: rea
         <>
           {stops > 0 && (
             <p className={styles.warning}>
-              {stops === 1 ? 'One finding stops' : `${String(stops)} findings stop`} the site from being built. You can
-              still hand over, but it is better to <a href={views.findings}>fix {stops === 1 ? 'it' : 'them'}</a> first.
+              {stops === 1 ? 'One finding stops' : `${stops} findings stop`} the site from being built. You can still
+              hand over, but it is better to <a href={views.findings}>fix {stops === 1 ? 'it' : 'them'}</a> first.
             </p>
           )}
           <HeldBack changes={changes} />

@@ -6,7 +6,7 @@ import styles from './LinkFinder.module.css';
 function foundWords(words: string, likely: readonly Choice[]): string {
   if (words.trim() === '') return '';
   if (likely.length === 0) return 'No title contains these words.';
-  return `${String(likely.length)} titles contain these words: ${likely
+  return `${likely.length} titles contain these words: ${likely
     .slice(0, 3)
     .map(({ label }) => label)
     .join(', ')}${likely.length > 3 ? ' …' : ''}`;

@@ -141,7 +141,7 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
       {address === undefined && <p>This entry has no page of its own.</p>}
       {address !== undefined && hiding > 0 && (
         <p className={styles.held}>
-          No page can be shown until {hiding === 1 ? 'one finding is' : `${String(hiding)} findings are`} fixed:{' '}
+          No page can be shown until {hiding === 1 ? 'one finding is' : `${hiding} findings are`} fixed:{' '}
           <a href={views.findings}>all findings</a>.
         </p>
       )}

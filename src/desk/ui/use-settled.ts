@@ -24,7 +24,7 @@ export const quietAfter = (before: Changes, now: Changes): number =>
  * @param site grows whenever the site shows a change
  */
 export function useSettled(version: number, site: number): boolean {
-  const now = `${String(version)} ${String(site)}`;
+  const now = `${version} ${site}`;
   const [settled, setSettled] = useState(now);
   const before = useRef<Changes>({ version, site });
   useEffect(() => {

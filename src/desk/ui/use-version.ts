@@ -15,7 +15,7 @@ export function useVersion(): { version: number; site: number; isThere: boolean 
       let known = { version: 0, site: 0 };
       while (isWanted()) {
         try {
-          const query = `version=${String(known.version)}&site=${String(known.site)}`;
+          const query = `version=${known.version}&site=${known.site}`;
           const response = await fetch(`/desk/api/version?${query}`, { signal: end.signal });
           known = (await response.json()) as typeof known;
           setState({ ...known, isThere: true });

@@ -78,7 +78,7 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   }
   // A folder per run, because the desk and a build may run at the same time.
   const unfinished = mkdtempSync(join(cache, 'made-documents-'));
-  const orders = stale.map((document, index) => ({ ...document, made: join(unfinished, `${String(index)}.pdf`) }));
+  const orders = stale.map((document, index) => ({ ...document, made: join(unfinished, `${index}.pdf`) }));
   const fresh: MadeDocuments = {};
   try {
     const laidOut = await typesetAll(orders);

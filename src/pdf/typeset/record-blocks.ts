@@ -133,7 +133,7 @@ function yearsOf({ months }: ApproachRecord, names: readonly string[]): Figure[]
   return names.map((name) => {
     const year = years.find((own) => own.name === name);
     if (year === undefined) return [];
-    const part = year.isWhole ? '' : ` (${String(year.months.length)})`;
+    const part = year.isWhole ? '' : ` (${year.months.length})`;
     return [year.net, year.benchmark].map((share) => ({ words: percentText(share) + part }));
   });
 }

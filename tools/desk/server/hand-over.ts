@@ -11,7 +11,7 @@ export function subjectOf(changes: readonly Pick<FileChange, 'title' | 'what' | 
   const entries = changes.filter(({ file }) => placeOf(file) !== undefined);
   const [first] = entries.length > 0 ? entries : changes;
   if (first === undefined) return 'Change nothing';
-  if (entries.length > 1) return `Change ${String(entries.length)} entries of the content`;
+  if (entries.length > 1) return `Change ${entries.length} entries of the content`;
   const verb = { new: 'Add', changed: 'Change', gone: 'Delete' }[first.what];
   return `${verb} “${first.title}”`.slice(0, 72);
 }
