@@ -3,6 +3,7 @@ import { nearestPath } from '../../lib/nearest.ts';
 import { isSvg, unsafeInSvg } from '../../lib/unsafe-svg.ts';
 import { decoded } from './check-links.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { isPicture } from '../loader/content-tree.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
@@ -45,7 +46,6 @@ export const picturePathsOf = (entry: ContentFile): string[] =>
 const typed = (found: string, from: string) =>
   found.startsWith('public/') ? found.slice(6) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
-export const isPicture = (file: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(file);
 const svg = /\.svg$/i;
 
 /** The first bytes of the formats that a build can read: JPEG, PNG, GIF, WebP and AVIF. */

@@ -26,6 +26,7 @@ export function filesBelow(root: string, folder: string): string[] {
 }
 
 export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) || isRecordFile(path);
+export const isPicture = (path: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(path);
 
 /** Paths of the files that writers type, without reading them. */
 export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);
@@ -43,6 +44,6 @@ export function readTree(root: string): ContentTree {
   const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));
   const sizes = new Map(paths.map((path) => [path, texts.get(path)?.length ?? statSync(join(root, path)).size]));
-  const pictures = paths.filter((path) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(path));
+  const pictures = paths.filter(isPicture);
   return { texts, sizes, begins: new Map(pictures.map((path) => [path, beginningOf(join(root, path))])) };
 }

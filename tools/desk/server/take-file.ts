@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isPicture, LARGEST_PICTURE } from '../../../src/collections/checks/check-pictures.ts';
+import { LARGEST_PICTURE } from '../../../src/collections/checks/check-pictures.ts';
+import { isPicture } from '../../../src/collections/loader/content-tree.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { isPdfFolder } from '../../../src/lib/pdf-folders.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
@@ -26,8 +27,7 @@ async function put(
   const given = query.get('name') ?? '';
   const stem = slug(path.basename(given, path.extname(given))) || 'file';
   let name = `${stem}${ending}`;
-  for (let number = 2; existsSync(path.join(root, folder, name)); number += 1)
-    name = `${stem}-${String(number)}${ending}`;
+  for (let number = 2; existsSync(path.join(root, folder, name)); number += 1) name = `${stem}-${number}${ending}`;
   try {
     await writeFiles(root, new Map([[`${folder}/${name}`, body]]), []);
     return { data: { path: fieldPath(name), words: `The file is ${name}. Save the entry to use it.` } };
