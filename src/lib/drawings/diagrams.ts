@@ -4,7 +4,8 @@ import { counted, formatNumber, formatPercent } from '../format.ts';
 import { withMoatStretches } from '../moat-ring.ts';
 import { palette } from '../palette.ts';
 import { cashDays, passedOn, riseNeeded } from './arithmetic.ts';
-import { arrow, bar, drawn, FULL, line, outlines, type Point, say, trace } from './marks.ts';
+import { arrow, bar, drawn, FULL, line, outlines, say, trace } from './marks.ts';
+import type { Point } from '../smooth-path.ts';
 
 /** Drawings without axes, for papers. */
 

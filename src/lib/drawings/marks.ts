@@ -1,4 +1,5 @@
 import { palette } from '../palette.ts';
+import type { Point } from '../smooth-path.ts';
 
 /** The basic shapes of drawings on paper. Numbers are points from the top left. */
 
@@ -7,8 +8,6 @@ export const FULL = 448;
 
 /** Margin around a drawing, so that a line along its edge keeps its full width. */
 const BLEED = 4;
-
-export type Point = readonly [x: number, y: number];
 
 /** Words in a drawing. The templates set them in the text’s fonts, on top of the shapes. */
 export interface Lettering {

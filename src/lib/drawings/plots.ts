@@ -1,7 +1,8 @@
 import { counted, formatNumber, formatPercent } from '../format.ts';
 import { palette } from '../palette.ts';
 import { breakEven, grown, inventedPrices, movingAverage, stretchesBelow } from './arithmetic.ts';
-import { area, dot, drawn, FULL, line, type Lettering, type Point, say, trace } from './marks.ts';
+import { area, dot, drawn, FULL, line, type Lettering, say, trace } from './marks.ts';
+import type { Point } from '../smooth-path.ts';
 
 /** Drawings with axes, for papers. */
 

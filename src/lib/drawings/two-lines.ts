@@ -1,7 +1,8 @@
 import { palette } from '../palette.ts';
 import { type Chart, shortMonth } from '../returns/charts.ts';
 import { apart, drawPlot, wordsBelow } from '../returns/plot.ts';
-import { dot, drawn, type Lettering, line, type Point, say, trace } from './marks.ts';
+import { dot, drawn, type Lettering, line, say, trace } from './marks.ts';
+import type { Point } from '../smooth-path.ts';
 
 /** Width of the plot. */
 const WIDTH = 324;
