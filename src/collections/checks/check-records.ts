@@ -1,7 +1,7 @@
 import { isoDay } from '../../lib/format.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { newest } from '../../lib/newest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
+import { changedOn } from '../../lib/returns/record.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
@@ -43,7 +43,7 @@ function beginning(file: string, rows: readonly RecordRow[], approach: Entry<App
   const inception = isoDay(began);
   if (first.month < firstWholeMonth(inception))
     return [problem('record-early', { file, line: first.line }, { month: first.month, inception })];
-  const lastChange = newest((recordChanges ?? []).map(({ from }) => from));
+  const lastChange = changedOn(recordChanges ?? []);
   const changed = lastChange && isoDay(lastChange);
   const begin = changed ?? inception;
   const row = rows.find(({ month }) => month >= begin.slice(0, 7));

@@ -1,4 +1,5 @@
 import { formatDate } from '../format.ts';
+import { newest } from '../newest.ts';
 import { addDays, dayOfYear, nextDayOfYear, yearLater } from './calendar.ts';
 import { type Duty, type DutyKind, OWN_CUSTOM } from './duty.ts';
 
@@ -41,7 +42,7 @@ export const yearlyDuties = (all: readonly LookedAt[]): Duty[] =>
 
 /** Deadlines in working days skip the office’s holidays, so the next year’s are due on the last day of the list. */
 export function holidaysDuty(holidays: readonly Date[], where: string): Duty[] {
-  const last = holidays.toSorted((a, b) => a.getTime() - b.getTime()).at(-1);
+  const last = newest(holidays);
   if (last === undefined) return [];
   return [
     {

@@ -1,3 +1,4 @@
+import { newest } from '../newest.ts';
 import { endOf, type Month, monthOf, startOf } from './months.ts';
 
 /** A month of a record: returns in percent, the approach’s after all fees and expenses. */
@@ -45,8 +46,7 @@ export const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary
 export type ChangeDay = Pick<RecordChange, 'from'>;
 
 /** First day of the current record; undefined if it goes back to inception. */
-export const changedOn = (changes: readonly ChangeDay[]): Date | undefined =>
-  changes.map(({ from }) => from).sort((a, b) => b.getTime() - a.getTime())[0];
+export const changedOn = (changes: readonly ChangeDay[]): Date | undefined => newest(changes.map(({ from }) => from));
 
 /** The months of the current record: those since the last change, which ended the one before. */
 export function currentMonths(rows: readonly MonthReturn[], changes: readonly ChangeDay[]): Months | undefined {
