@@ -5,11 +5,10 @@ import type { Loader } from 'astro/loaders';
 import { collectionOf, type CollectionName, placeOf } from '../schemas/collections.ts';
 import { checkFields } from './check-fields.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
+import type { Fields } from '../../lib/record-of.ts';
 import { textPaths } from './content-tree.ts';
 import { readEntrySource } from './entry-source.ts';
 import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';
-
-type Fields = Record<string, unknown>;
 
 /** Adds fields to an entry that nobody types, read from the files in public/. */
 export type Completion = (typed: Fields, root: string) => Promise<Fields>;

@@ -1,3 +1,5 @@
+import { capitalised } from '../../lib/format.ts';
+
 /** Units at the end of a field’s name. */
 const units: readonly [ending: string, words: string][] = [
   ['Inr', ' (₹)'],
@@ -17,7 +19,7 @@ export function labelOf(name: string): string {
     .map((word) => word.toLowerCase())
     .map((word) => (capitals.has(word) ? word.toUpperCase() : word))
     .join(' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}${unit}`;
+  return `${capitalised(words)}${unit}`;
 }
 
 /** Separates the name of a list item from the reason why it keeps its entry from being saved. */

@@ -1,4 +1,5 @@
 import type { DeskFinding } from '../findings/desk-findings.ts';
+import { capitalised } from '../../lib/format.ts';
 import { labelOf } from '../fields/label.ts';
 import styles from './FindingList.module.css';
 
@@ -15,9 +16,6 @@ function placeWords({ file, field, line, inText }: DeskFinding): string {
   const { under, words } = inText;
   return `Text${under === undefined ? '' : `, under “${under}”`}${words === undefined ? '' : `: “${words}”`}`;
 }
-
-/** The message of a finding as a sentence of its own; after a field’s name, it continues from the name. */
-const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}`;
 
 /** Findings of one entry or of several; each links to its place. */
 export function FindingList({
@@ -42,7 +40,8 @@ export function FindingList({
           >
             {placeWords(finding)}
           </button>
-          <span>{finding.field === undefined ? sentence(finding.message) : finding.message}</span>
+          {/* After a field’s name, the message continues from the name. */}
+          <span>{finding.field === undefined ? capitalised(finding.message) : finding.message}</span>
           <small>{finding.stops ? 'Stops the site from being built.' : 'Please look at this.'}</small>
         </li>
       ))}

@@ -1,3 +1,5 @@
+import { nounFor } from '../format.ts';
+
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -24,5 +26,5 @@ function words(count: number): string {
 /** 5000000 → “fifty lakh rupees”. Paise are left out; the amount is 0 or more. */
 export function amountInWords(rupees: number): string {
   const whole = Math.floor(rupees);
-  return `${words(whole)} rupee${whole === 1 ? '' : 's'}`;
+  return `${words(whole)} ${nounFor(whole, 'rupee')}`;
 }
