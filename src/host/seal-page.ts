@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type PageNeeds, pagePolicy } from '../lib/page-policy.ts';
 
@@ -16,7 +16,7 @@ export const cssOf = (page: HTMLElement): string =>
     .map(({ rawText }) => rawText)
     .join('');
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
 /** Whether a script is inline and subject to the policy; JSON scripts are only data to browsers. */
 const runs = (script: HTMLElement): boolean =>

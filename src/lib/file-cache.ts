@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
+const sha256 = (data: string | Uint8Array): Buffer => hash('sha256', data, 'buffer');
 
 /** Length in bytes of the hash before the cached content, which reveals damaged files. */
 const HASH = 32;

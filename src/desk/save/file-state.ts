@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isMap, parse, parseDocument } from 'yaml';
 import { recordOf } from '../../lib/record-of.ts';
 import { cutEntry, joinEntry } from './cut-entry.ts';
@@ -11,7 +11,7 @@ const endingOf = (file: string) => (file.endsWith('.mdx') ? 'mdx' : 'yaml');
 
 /** Identifies a state of a file by its contents. */
 export const versionOf = (contents: Uint8Array | undefined): string =>
-  contents === undefined ? NO_FILE : createHash('sha256').update(contents).digest('hex');
+  contents === undefined ? NO_FILE : hash('sha256', contents);
 
 /** A file for a form to show, with a field that identifies its state. */
 export function withVersion(file: string, contents: Uint8Array): string {
