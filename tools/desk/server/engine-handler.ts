@@ -58,10 +58,7 @@ export function engineHandler(root: string, state: DeskState) {
   const own = makeGenericAPIRouteHandler(options);
   const read = async (request: Request) => {
     const { body, status, headers } = await own(request);
-    return new Response(body as BodyInit | null, {
-      status: status ?? 200,
-      ...(headers && { headers: headers }),
-    });
+    return new Response(body as BodyInit | null, { status: status ?? 200, ...(headers && { headers }) });
   };
   /** Returns the current file with its version, even if the engine's list of files is older. */
   const show = ({ url }: Request) => {

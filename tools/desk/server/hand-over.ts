@@ -42,8 +42,9 @@ export async function commit(root: string, baseline: Baseline, subject: string, 
   let branch = current;
   if (!current.startsWith('desk-')) {
     const names = (await git(root, 'branch', '--list', '--format=%(refname:short)')).toString().split('\n');
-    branch = branchOf(subject, day);
-    for (let number = 2; names.includes(branch); number += 1) branch = `${branchOf(subject, day)}-${String(number)}`;
+    const base = branchOf(subject, day);
+    branch = base;
+    for (let number = 2; names.includes(branch); number += 1) branch = `${base}-${number}`;
     await git(root, 'switch', '--create', branch);
   }
   await git(root, 'add', '--all', '--', ...files);
