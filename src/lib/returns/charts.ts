@@ -1,4 +1,5 @@
 import { formatMonth, numberFormat } from '../format.ts';
+import { formatRupees } from '../rupees.ts';
 import { lakhText, percentText, percentWords, signedPercent } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
@@ -50,7 +51,9 @@ const percentLevel = (share: number) => `${levelText(Math.round(share * 100_000)
 /** “Sep 2025”. */
 export const shortMonth = (day: Date): string => formatMonth(day).replace(/^(...)\w*/, '$1');
 
-/** The growth of ₹50 lakh. */
+export const growthTitle = `What ${formatRupees(START_AMOUNT)} became`;
+
+/** The growth of the starting amount. */
 export function growthChart(months: Months, benchmark: string): Chart {
   const other = growthOf(months, 'benchmark', START_AMOUNT);
   const points = growthOf(months, 'net', START_AMOUNT).map(({ day, value }, index) => ({
@@ -66,7 +69,7 @@ export function growthChart(months: Months, benchmark: string): Chart {
   ];
   return {
     id: 'growth',
-    title: 'What ₹50 lakh became',
+    title: growthTitle,
     statement: growthStatement(months, benchmark),
     figures: growthFigures(months, benchmark),
     points,

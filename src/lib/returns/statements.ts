@@ -1,5 +1,5 @@
 import { counted, formatDate, formatMonths } from '../format.ts';
-import { formatWholeRupees } from '../rupees.ts';
+import { formatRupees, formatWholeRupees } from '../rupees.ts';
 import { fallWords, percentWords, signedPercent } from './display.ts';
 import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
 import { amountAtEnd } from './growth.ts';
@@ -16,7 +16,7 @@ export function growthStatement(months: Months, benchmark: string): string {
     const end = amountAtEnd(months, series, START_AMOUNT);
     return `${formatWholeRupees(end)} (${signedPercent(end / START_AMOUNT - 1)})`;
   };
-  return `₹50\u00A0lakh on ${formatDate(firstDay(months))} had become ${amount('net')} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amount('benchmark')}.`;
+  return `${formatRupees(START_AMOUNT)} on ${formatDate(firstDay(months))} had become ${amount('net')} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amount('benchmark')}.`;
 }
 
 /** Deepest fall of the approach with its dates, and whether it has recovered. */

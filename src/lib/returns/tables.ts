@@ -1,4 +1,5 @@
 import { counted, formatDate, formatNumber } from '../format.ts';
+import { formatRupees } from '../rupees.ts';
 import { NONE, percentData, percentText, twoDecimals, twoDecimalsText } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
@@ -111,7 +112,7 @@ export function growthFigures(months: Months, benchmark: string): Figures {
   const other = growthOf(months, 'benchmark', START_AMOUNT);
   return drawnFigures(
     {
-      caption: 'What ₹50 lakh had become at the end of each month, in ₹ lakh',
+      caption: `What ${formatRupees(START_AMOUNT)} had become at the end of each month, in ₹ lakh`,
       columns: ['End of', ...withBenchmark(benchmark)],
     },
     net.map(({ day, value }, index) => ({

@@ -2,7 +2,7 @@ import { twoLines } from '../../lib/drawings/two-lines.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
-import { type Chart, fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
+import { type Chart, fallChart, growthChart, growthTitle, rollingCharts } from '../../lib/returns/charts.ts';
 import { percentText } from '../../lib/returns/display.ts';
 import { financialYears } from '../../lib/returns/financial-years.ts';
 import { lastDay } from '../../lib/returns/record.ts';
@@ -181,7 +181,7 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
       .map((names) => sideBySide(records, names, monthsOf, ofMonths)),
     heading('By financial year'),
     ...parted(years, 6).map((names) => sideBySide(records, names, yearsOf, OF_YEARS)),
-    heading('What ₹50 lakh became, and the fall from each peak'),
+    heading(`${growthTitle}, and the fall from each peak`),
     ...records.flatMap(({ name, months, benchmark, isSpecimen }) => [
       heading(name, 2),
       chartFigure(growthChart(months, benchmark), isSpecimen),
