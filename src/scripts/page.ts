@@ -17,7 +17,7 @@ export function enhancePage(): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
       leaveOutSlowTransitions();
-      followAddress(document);
+      followAddress();
       revealOnScroll();
     }),
   );
@@ -117,8 +117,8 @@ function goBackWhereVisitorCameFrom(): void {
 }
 
 /** Focuses the heading of the section that the URL points to, on pages that ask for it. */
-function focusHeading(root: Document): void {
-  const target = root.querySelector<HTMLElement>('[data-focus-target]:target, [data-focus-target] :target');
+function focusHeading(): void {
+  const target = document.querySelector<HTMLElement>('[data-focus-target]:target, [data-focus-target] :target');
   if (target === null) return;
   const heading = target.matches('h2, h3') ? target : target.querySelector<HTMLElement>('h2, h3');
   if (heading === null) return;
@@ -144,19 +144,19 @@ const isNewVisit = () =>
  * Scrolls to the URL's target again when the page has loaded, unless the visitor has started to move by then. The
  * browser computes its smooth scroll from the initial layout, and does not correct it when the fonts load.
  */
-function aimAgain(root: Document, moved: AbortSignal): void {
-  if (!moved.aborted && isNewVisit()) root.querySelector(':target')?.scrollIntoView();
+function aimAgain(moved: AbortSignal): void {
+  if (!moved.aborted && isNewVisit()) document.querySelector(':target')?.scrollIntoView();
 }
 
 /** Opens the disclosure around the URL's target, for browsers that do not do so themselves. */
-function openAddressed(root: Document): void {
-  const item = root.getElementById(location.hash.slice(1))?.closest('details');
+function openAddressed(): void {
+  const item = document.getElementById(location.hash.slice(1))?.closest('details');
   if (item) item.open = true;
 }
 
 /** Handles the URL's fragment, when the page opens and whenever a link within the page is used. */
-function followAddress(root: Document): void {
-  openAddressed(root);
+function followAddress(): void {
+  openAddressed();
   const moved = new AbortController();
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown']) {
     window.addEventListener(
@@ -168,11 +168,11 @@ function followAddress(root: Document): void {
     );
   }
   afterLoad(() => {
-    focusHeading(root);
-    aimAgain(root, moved.signal);
+    focusHeading();
+    aimAgain(moved.signal);
   });
   window.addEventListener('hashchange', () => {
-    openAddressed(root);
-    focusHeading(root);
+    openAddressed();
+    focusHeading();
   });
 }
