@@ -20,8 +20,10 @@ const portals = [
 
 function links({ settings: [settings], navigation: [navigation], documents: all }: Content): Finding[] {
   if (settings === undefined || navigation === undefined) return [];
-  const inMenus = JSON.stringify(navigation.data);
-  const isLinked = (field: 'document' | 'link' | 'path', value: string) => inMenus.includes(`"${field}":"${value}"`);
+  const { main, action, dropdowns, footer } = navigation.data;
+  const menus = [main, [action], ...dropdowns.flatMap(({ groups }) => groups), ...footer.map(({ links: own }) => own)];
+  const isLinked = (field: 'document' | 'link' | 'path', value: string) =>
+    menus.flat().some((item) => Object.entries(item).some(([name, own]) => name === field && own === value));
   const unlinked = (name: string, item: string) =>
     missing('content/navigation.yaml', `no menu links ${name}`, `Add an item with ${item}.`);
   const papers = documents.flatMap(([kind, name]) => {
