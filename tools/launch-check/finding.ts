@@ -5,22 +5,21 @@ import { SOON_DAYS } from '../../src/lib/due/report.ts';
 
 export type { Finding };
 
-/** Shorthand for a finding; it blocks a launch by default. */
-export const finding = (concern: string, where: string, what: string, todo: string, blocks = true): Finding => ({
-  concern,
-  blocks,
-  where,
-  what,
-  todo,
-});
+type Make = (concern: string, where: string, what: string, todo: string) => Finding;
+
+/** A finding that blocks a launch. */
+export const blocker: Make = (concern, where, what, todo) => ({ concern, blocks: true, where, what, todo });
+
+/** A finding for a person to review. */
+export const reminder: Make = (concern, where, what, todo) => ({ concern, blocks: false, where, what, todo });
 
 /** The results of the build's checks: mistakes block a launch, warnings are for a person to review. */
 export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
   problems.map(({ file, line, field, message, isWarning }) => {
     const words = [field, message].filter(Boolean).join(' ');
     return isWarning === true
-      ? finding('warnings about the content', `${file}:${line}`, words, 'Read the sentence and decide.', false)
-      : finding('mistakes in the content', `${file}:${line}`, words, 'Fix it; npm run build stops here.');
+      ? reminder('warnings about the content', `${file}:${line}`, words, 'Read the sentence and decide.')
+      : blocker('mistakes in the content', `${file}:${line}`, words, 'Fix it; npm run build stops here.');
   });
 
 /**
@@ -32,5 +31,6 @@ export const owed = (duties: readonly Duty[], today: Date): Finding[] =>
     .filter((duty) => daysLeft(duty, today) <= SOON_DAYS)
     .map((duty) => {
       const words = `${duty.what}: ${daysLeftWords(duty, today)}`;
-      return finding(dutyNames[duty.kind], duty.where, words, duty.todo, daysLeft(duty, today) <= 0);
+      const make = daysLeft(duty, today) <= 0 ? blocker : reminder;
+      return make(dutyNames[duty.kind], duty.where, words, duty.todo);
     });

@@ -2,13 +2,13 @@ import path from 'node:path';
 import { recordOf } from '../../src/lib/record-of.ts';
 import type { ContentFile } from '../../src/collections/loader/read-file.ts';
 import { dutyNames } from '../../src/lib/due/duty.ts';
-import { type Finding, finding } from './finding.ts';
+import { blocker, type Finding, reminder } from './finding.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 /** Domains reserved for examples (RFC 2606), and phrases that writers use for what is not known yet. */
 const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
 
-const specimen = (where: string, what: string, todo: string) => finding('specimens', where, what, todo);
+const specimen = (where: string, what: string, todo: string) => blocker('specimens', where, what, todo);
 
 /** Invented entries and values: those that are marked, and those recognised by their wording. */
 export function specimens(files: readonly ContentFile[]): Finding[] {
@@ -52,7 +52,7 @@ export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'gui
       if (checked !== undefined) return [];
       const where = `${file}:${source.lineOf(['sources', index])}`;
       const todo = 'Look it up, and write the day under checked.';
-      return [finding(dutyNames.source, where, `the source of “${fact}” has not been looked up`, todo)];
+      return [blocker(dutyNames.source, where, `the source of “${fact}” has not been looked up`, todo)];
     }),
   );
 
@@ -64,7 +64,7 @@ export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'
     if (later === undefined) return [];
     const what = `reviewed is earlier than ${later}, the date of a source that the file names`;
     const todo = 'Read the text again, and write the day under reviewed.';
-    return [finding(dutyNames.source, `${file}:${source.lineOf(['reviewed'])}`, what, todo)];
+    return [blocker(dutyNames.source, `${file}:${source.lineOf(['reviewed'])}`, what, todo)];
   });
 
 /**
@@ -77,15 +77,15 @@ export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | '
     if (notice === undefined || real === undefined) return [];
     const what = `notice says what is invented or left out, but ${real.file} is not a specimen`;
     const todo = 'Read the text, replace whatever is not the firm’s own, and delete the notice.';
-    return [finding('specimens', `${file}:${source.lineOf(['notice'])}`, what, todo)];
+    return [blocker('specimens', `${file}:${source.lineOf(['notice'])}`, what, todo)];
   });
 
-/** Settings from the environment, what does not work without each, and whether its absence blocks a launch. */
+/** Settings from the environment, what does not work without each, and the kind of finding that its absence is. */
 const wanted = [
-  ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', true],
-  ['PUBLIC_EMAILJS_SERVICE_ID', 'the contact form cannot send', true],
-  ['PUBLIC_EMAILJS_TEMPLATE_ID', 'the contact form cannot send', true],
-  ['PUBLIC_MAPS_EMBED_KEY', 'the map uses the embed that needs no key', false],
+  ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', blocker],
+  ['PUBLIC_EMAILJS_SERVICE_ID', 'the contact form cannot send', blocker],
+  ['PUBLIC_EMAILJS_TEMPLATE_ID', 'the contact form cannot send', blocker],
+  ['PUBLIC_MAPS_EMBED_KEY', 'the map uses the embed that needs no key', reminder],
 ] as const;
 
 /** Missing settings; those for the contact form are not needed if the firm has turned it off (contact.form). */
@@ -96,9 +96,9 @@ export const keys = (
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')
     .filter(([name]) => !name.startsWith('PUBLIC_EMAILJS_') || settings.every(({ data }) => data.contact.form))
-    .map(([name, without, blocks]) => {
+    .map(([name, without, make]) => {
       const todo = 'Set it in .env or in the host’s settings; docs/settings.md says what it is.';
-      return finding('keys', '.env', `${name} is not set: ${without}`, todo, blocks);
+      return make('keys', '.env', `${name} is not set: ${without}`, todo);
     });
 
 /** Every external URL in the content, once each, for a person to open and check that it leads to the right page. */
@@ -115,5 +115,5 @@ export function outsideLinks(files: readonly ContentFile[]): Finding[] {
     }
   }
   const todo = 'Open it and check that it leads to the right page.';
-  return [...first].map(([url, where]) => finding('outside links', where, url, todo, false));
+  return [...first].map(([url, where]) => reminder('outside links', where, url, todo));
 }

@@ -1,9 +1,9 @@
 import type { DocumentKind } from '../../src/lib/document-series.ts';
 import { routes } from '../../src/lib/routes.ts';
-import { type Finding, finding } from './finding.ts';
+import { blocker, type Finding } from './finding.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
-const missing = (where: string, what: string, todo: string) => finding('statutory items', where, what, todo);
+const missing = (where: string, what: string, todo: string) => blocker('statutory items', where, what, todo);
 
 /** Documents that a portfolio manager's site must offer. */
 const documents: readonly (readonly [kind: DocumentKind, name: string])[] = [

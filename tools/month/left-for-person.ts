@@ -3,7 +3,7 @@ import type { DutyKind } from '../../src/lib/due/duty.ts';
 import { indianDay } from '../../src/lib/indian-day.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
-import { type Finding, finding, owed } from '../launch-check/finding.ts';
+import { type Finding, owed, reminder } from '../launch-check/finding.ts';
 import { specimens } from '../launch-check/placeholders.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
@@ -22,23 +22,18 @@ const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|
 export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): Finding[] {
   const today = indianDay(now);
   const { approaches, files } = content;
-  const look = (concern: string, where: string, what: string, todo: string) =>
-    finding(concern, where, what, todo, false);
   return [
-    ...made.map((file) => look('papers', `public/${file}`, 'was newly made', 'Read it through.')),
-    ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) =>
-      look(
-        'figures',
-        `${file}:${String(source.lineOf(['performanceSource']))}`,
-        `${name}: ${performanceSource}`,
-        'Have the figures checked by the person responsible before they are published.',
-      ),
-    ),
+    ...made.map((file) => reminder('papers', `public/${file}`, 'was newly made', 'Read it through.')),
+    ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) => {
+      const where = `${file}:${source.lineOf(['performanceSource'])}`;
+      const todo = 'Have the figures checked by the person responsible before they are published.';
+      return reminder('figures', where, `${name}: ${performanceSource}`, todo);
+    }),
     ...approaches.flatMap(({ file, source, data: { name, aum } }) => {
       if (aum === undefined || aum.asOf >= endOf(month)) return [];
       const what = `the assets of ${name} are as of ${formatDate(aum.asOf)}`;
       const where = `${file}:${source.lineOf(['aum', 'asOf'])}`;
-      return [look('assets', where, what, 'Add them in the column aum and run the command again.')];
+      return [reminder('assets', where, what, 'Add them in the column aum and run the command again.')];
     }),
     ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>
       ofFigures.test(what),
