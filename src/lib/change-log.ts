@@ -92,7 +92,8 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
     }),
     ...corrections.map(({ month, date, reason }, index): Change => {
       // A month may be corrected more than once, even on one day.
-      const isSame = (other: { month: string; date: Date }) => other.month === month && +other.date === +date;
+      const isSame = (other: { month: string; date: Date }) =>
+        other.month === month && other.date.getTime() === date.getTime();
       const earlier = corrections.slice(0, index).filter(isSame).length;
       return {
         id: `${id}-correction-${month}-${isoDay(date)}${earlier === 0 ? '' : `-${earlier + 1}`}`,

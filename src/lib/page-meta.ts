@@ -9,8 +9,8 @@ export interface PageMeta {
   path: string;
   /** Address of the page that this one duplicates, if any. */
   canonicalPath?: string;
-  /** The page has no address of its own and is kept out of search results. */
-  unlisted?: boolean;
+  /** Whether the page has no address of its own and is kept out of search results. */
+  isUnlisted?: boolean;
   /** Day of publication of an article. */
   published?: Date;
   /** Whether the page’s texts are available as feeds. */

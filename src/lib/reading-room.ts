@@ -75,7 +75,7 @@ export const shelfWords = ({ kind, year }: Shelf) =>
 interface ShelfLink {
   label: string;
   shelf: Shelf;
-  current: boolean;
+  isCurrent: boolean;
 }
 
 /**
@@ -89,12 +89,12 @@ export function shelfLinks(items: readonly Shelved[], shelf: Shelf): { kinds: Sh
     kinds: [undefined, ...kindsOf(items)].map((kind) => ({
       label: kind === undefined ? 'All' : kindName(kind),
       shelf: filled({ ...shelf, kind }, { kind }),
-      current: shelf.kind === kind,
+      isCurrent: shelf.kind === kind,
     })),
     years: [undefined, ...yearsOf(items)].map((year) => ({
       label: year === undefined ? 'All' : String(year),
       shelf: filled({ ...shelf, year }, { year }),
-      current: shelf.year === year,
+      isCurrent: shelf.year === year,
     })),
   };
 }

@@ -27,7 +27,7 @@ function make<Name extends keyof HTMLElementTagNameMap>(name: Name, ...children:
 
 /** The excerpt with its hits marked. */
 const withHits = (excerpt: string): (Node | string)[] =>
-  withEllipses(partsOf(excerpt)).map(({ text, hit }) => (hit ? make('mark', text) : text));
+  withEllipses(partsOf(excerpt)).map(({ text, isHit }) => (isHit ? make('mark', text) : text));
 
 /** The total score of the words in a part; those in its heading count most. */
 const scoreOf = ({ weighted_locations: words }: PartFound) =>

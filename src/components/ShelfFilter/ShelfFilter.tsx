@@ -27,9 +27,9 @@ export function ShelfFilter({ items, shelf }: ShelfFilterProps) {
         <Fragment key={id}>
           <p id={id}>{name}</p>
           <ul aria-labelledby={id}>
-            {links.map(({ label, shelf: part, current }) => (
+            {links.map(({ label, shelf: part, isCurrent }) => (
               <li key={label}>
-                <a href={shelfAddress(part)} aria-current={current ? 'true' : undefined}>
+                <a href={shelfAddress(part)} aria-current={isCurrent ? 'true' : undefined}>
                   {label}
                 </a>
               </li>

@@ -1,7 +1,7 @@
 /** A part of an excerpt; a hit is what the visitor searched for. */
 export interface Part {
   text: string;
-  hit: boolean;
+  isHit: boolean;
 }
 
 const entities: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&' };
@@ -14,14 +14,14 @@ export const partsOf = (excerpt: string): Part[] =>
     .split(/(<mark>.*?<\/mark>)/s)
     .filter((piece) => piece !== '')
     .map((piece) => {
-      const hit = piece.startsWith('<mark>');
-      return { text: decode(hit ? piece.slice(6, -7) : piece), hit };
+      const isHit = piece.startsWith('<mark>');
+      return { text: decode(isHit ? piece.slice(6, -7) : piece), isHit };
     });
 
 /** The same with an ellipsis at each end that is not the start or end of a sentence. */
 export function withEllipses(parts: readonly Part[]): Part[] {
   const text = parts.map((part) => part.text).join('');
-  const ellipsis = (words: string) => ({ text: words, hit: false });
+  const ellipsis = (words: string) => ({ text: words, isHit: false });
   return [
     ...(/^\p{Ll}/u.test(text) ? [ellipsis('… ')] : []),
     ...parts,

@@ -3,7 +3,7 @@ import { partsOf, withEllipses } from '../../../src/lib/search/excerpt.ts';
 
 it('separates hits from the words around them', () => {
   const parts = partsOf('a <mark>moat</mark> &amp; its <mark>heart</mark>');
-  expect(parts.map(({ text, hit }) => (hit ? `[${text}]` : text))).toEqual(['a ', '[moat]', ' & its ', '[heart]']);
+  expect(parts.map(({ text, isHit }) => (isHit ? `[${text}]` : text))).toEqual(['a ', '[moat]', ' & its ', '[heart]']);
 });
 
 test.each([
