@@ -42,6 +42,11 @@ const percentCell = (share: number | undefined): FigureCell => ({
   value: share === undefined ? undefined : percentData(share),
 });
 
+const numberCell = (value: number | undefined): FigureCell =>
+  value === undefined
+    ? { words: NONE, value: undefined }
+    : { words: twoDecimalsText(value), value: twoDecimals(value) };
+
 /** An amount in ₹ lakh, as in drawings. */
 const lakhCell = (rupees: number): FigureCell => numberCell(rupees / 100_000);
 
@@ -218,11 +223,6 @@ export const windowFigures = ({ windows }: Rolling, benchmark: string, length: s
       cells: [percentCell(net), percentCell(other)],
     })),
   );
-
-const numberCell = (value: number | undefined): FigureCell =>
-  value === undefined
-    ? { words: NONE, value: undefined }
-    : { words: twoDecimalsText(value), value: twoDecimals(value) };
 
 /** Measures of risk; the last two compare the two lines, so they have one figure each. */
 export function riskFigures(months: Months, benchmark: string): Figures {

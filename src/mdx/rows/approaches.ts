@@ -5,11 +5,11 @@ import {
   limitBars,
   marketCapScale,
   missionColumns,
-  performanceRows,
   riskScale,
 } from '../../lib/drawn-facts.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatPercent } from '../../lib/format.ts';
+import { performanceRows } from '../../lib/performance-rows.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
