@@ -104,11 +104,10 @@ function byRule(content: Content, today: Date): Duty[] {
 
 /** All of the site's duties, soonest first. @param today the date in India, at midnight UTC */
 export function dutiesIn(content: Content, today: Date): Duty[] {
-  const { records, documents } = content;
-  const [behind] = records
-    .flatMap(({ file, rows }) => rows.slice(-1).map(({ month, line }) => ({ month, where: `${file}:${String(line)}` })))
+  const [behind] = content.records
+    .flatMap(({ file, rows }) => rows.slice(-1).map(({ month, line }) => ({ month, where: `${file}:${line}` })))
     .toSorted((a, b) => a.month.localeCompare(b.month));
-  const inForce = seriesOf(documents).map(({ current }) => ({
+  const inForce = seriesOf(content.documents).map(({ current }) => ({
     id: current.id,
     ...current.data,
     where: at(current, current.data.period ? 'period' : 'date'),

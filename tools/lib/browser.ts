@@ -18,6 +18,4 @@ export function launchOptions(executablePath = findBrowser()): LaunchOptions {
 }
 
 /** Starts a browser, installing one if needed. */
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch(launchOptions(await ensureBrowser()));
-}
+export const openBrowser = async (): Promise<Browser> => chromium.launch(launchOptions(await ensureBrowser()));

@@ -12,9 +12,9 @@ const grouped = <Props extends object>(
   facts: Pick<RowFacts, 'write' | 'shows' | 'in' | 'points'>,
   props: (points: Points) => Props,
 ) =>
-  row({ ...facts, needs: { of: 'page', group: 'group' } } as const, ({ pages }, { of, group }) => {
-    return props(entryOf(entryOf(pages, of, 'page').data.groups, group, 'group').cards);
-  });
+  row({ ...facts, needs: { of: 'page', group: 'group' } } as const, ({ pages }, { of, group }) =>
+    props(entryOf(entryOf(pages, of, 'page').data.groups, group, 'group').cards),
+  );
 
 /** Components for the texts of content/pages and content/legal. */
 export const ofPages = {
