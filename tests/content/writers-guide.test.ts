@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { figures } from '../../src/mdx/figures.ts';
@@ -41,12 +41,12 @@ const chapters = collectionNames.map(
 /** The guide's text between a heading and the next one. */
 const chapter = (heading: string) => guide.split(/^#{2,3} /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
 
-/** Fields in a chapter's table, whether they may be left out, and whether they sometimes must be. */
+/** Fields in a chapter's table, whether they are optional, and whether they sometimes must be left out. */
 const rowsOf = (heading: string) =>
   [...chapter(heading).matchAll(/^\| (`.*?) \|(.*)\|$/gm)].flatMap(([, names = '', rest = '']) =>
     found(/`(\w+)`/g, names).map((name) => ({
       name,
-      optional: /(may|must) be left out *$/.test(rest),
+      optional: /(optional|must be left out) *$/.test(rest),
       refused: /must be left out *$/.test(rest),
     })),
   );
@@ -60,7 +60,7 @@ it('content/README.md names every drawing that a paper may use, and every figure
   expect(factNames.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
-it.each(chapters)('%s: content/README.md has each field, and whether it may be left out', (heading, schema) => {
+it.each(chapters)('%s: content/README.md has each field, and whether it is optional', (heading, schema) => {
   const rows = rowsOf(heading);
   const { properties = {}, required = [] } = shapeOf(schema);
   expect(sorted(rows.map(({ name }) => name))).toEqual(sorted(Object.keys(properties)));
@@ -87,6 +87,31 @@ it('shows every message as reported; npm run guide writes the table', () => {
 
 it.each(componentTables)('lists the components of src/mdx, %s; npm run guide writes the table', (marks, table) => {
   expect(between(marks)).toBe(table);
+});
+
+it('names every field whose date may be in the future', () => {
+  const ahead = ({ mayLieAhead, properties = {}, items }: Shape, name = ''): string[] => [
+    ...(mayLieAhead ? [name] : []),
+    ...Object.entries(properties).flatMap(([key, shape]) => ahead(shape, key)),
+    ...(items ? ahead(items, name) : []),
+  ];
+  const rule = /^- \*\*Dates:.*$/m.exec(guide)?.[0] ?? '';
+  const exceptions = rule.replace(/^.*in these fields:/, '');
+  expect(found(/`(\w+)`/g, exceptions)).toEqual(
+    sorted(collectionNames.flatMap((name) => ahead(shapeOf(collections[name].schema)))),
+  );
+});
+
+it('has every section that the code, the other documents and its own links name', () => {
+  const files = globSync(['*.md', '{src,tools,docs,deploy,.github}/**/*.{ts,tsx,mjs,astro,md,yml}', 'content/*.yaml']);
+  const texts = [...files, 'content/README.md'].map((file) => readFileSync(file, 'utf8')).join('\n');
+  const titles = found(/^#{1,3} (.+)$/gm, withoutMessages.replace(/^```mdx\n[\s\S]*?^```$/m, ''));
+  const named = found(/“([^”]+)” in content\/README\.md/g, texts);
+  expect(named).toContain('Replace a document');
+  expect(named.filter((title) => !titles.includes(title))).toEqual([]);
+  const anchors = titles.map((title) => title.toLowerCase().replaceAll(' ', '-'));
+  const linked = [...found(/\]\(#([^)]+)\)/g, guide), ...found(/content\/README\.md#([\w-]+)/g, texts)];
+  expect(linked.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
 });
 
 it('shows a valid article', () => {

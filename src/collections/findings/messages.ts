@@ -220,7 +220,7 @@ const mistakes = {
   'html-tag': ({ tag }: { tag: string }) =>
     `<${tag}> is HTML, which is not allowed in a text: ${inMarkdown.has(tag) ? `write ${inMarkdown.get(tag) ?? ''}` : 'remove it'}`,
   'component-unknown': ({ tag, near }: { tag: string } & Near) =>
-    `there is no component <${tag}>: ${meant(near, 'content/README.md lists the components')}`,
+    `there is no component <${tag}>: ${meant(near, 'see “Components and drawings” in content/README.md')}`,
   'component-place': ({ tag, places }: { tag: string; places: readonly string[] }) =>
     `<${tag}> cannot be used in this text: use it in ${either(places.map(pathOf))}, or remove it`,
   'event-handler': ({ name }: { name: string }) => `${name} would run a program in the visitor’s browser: remove it`,
@@ -360,7 +360,7 @@ export const warnings = {
   'record-restarts': ({ begin, last }: { begin: string; last: string }) =>
     `names a change on ${begin}, after the last month of the record, ${last}: the page shows no performance until a month after the change is added`,
   'mark-alone': ({ mark }: { mark: string }) =>
-    `“${mark}” has no effect here, and is shown as typed – is this intended? If so, write ${escaped(mark)}. If not, see the guide on headings and on marks around words.`,
+    `“${mark}” has no effect here, and is shown as typed – is this intended? If so, write ${escaped(mark)}. If not, see “Write an article” in content/README.md.`,
   underlined: () =>
     'the hyphens below make this paragraph a heading – is this intended? If so, write ## before it instead. For a line across the page, put an empty line above the hyphens.',
   'list-start': ({ start }: { start: number }) =>

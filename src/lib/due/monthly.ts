@@ -23,7 +23,7 @@ export function complaintsDuty(
     id: `complaints-${next}`,
     what: `Complaints of ${missingMonths(next, today)}`,
     due: addDays(endOf(next), rule.dayOfNextMonth),
-    todo: 'Add the month, and the complaints PDF with it: see “Complaints” in content/README.md.',
+    todo: 'Add the month, and the complaints PDF with it: see “Update the complaints data” in content/README.md.',
     basis: rule.source,
     where: reported.where,
   };
