@@ -40,7 +40,9 @@ export const rolesOf = (member: string, approaches: readonly Managed[]): Role[] 
     const terms = termsOf(managers)
       .filter((manager) => manager.member === member)
       .toReversed();
-    const today = terms.filter(({ to }) => to === undefined).map(({ from }) => `manages it since ${formatDate(from)}`);
+    const today = terms
+      .filter(({ to }) => to === undefined)
+      .map(({ from }) => `has managed it since ${formatDate(from)}`);
     const standing = standIn === member ? ['stands in for its manager'] : [];
     const before = terms.flatMap(({ from, to }) =>
       to === undefined ? [] : [`managed it from ${formatDate(from)} to ${formatDate(to)}`],
@@ -66,7 +68,7 @@ export interface People {
   standIn?: Person | undefined;
   /** The firm’s principals’ combined investment in it: a band in rupees, and its day. */
   principalsInvestment?: { minInr: number; maxInr?: number | undefined; asOf: Date } | undefined;
-  /** The text on own dealing and conflicts of interest. */
+  /** The text on dealing on own account and conflicts of interest. */
   policy?: { title: string; href: string } | undefined;
 }
 
@@ -97,12 +99,12 @@ export function peopleFacts({ managers, standIn, principalsInvestment, policy }:
   }
   if (principalsInvestment)
     facts.push({
-      label: `Our principals’ own money on ${formatDate(principalsInvestment.asOf)}`,
+      label: `Invested by our principals on ${formatDate(principalsInvestment.asOf)}`,
       field: 'principalsInvestment',
       words: formatBand(principalsInvestment),
     });
   if (policy)
-    facts.push({ label: 'How we deal for ourselves', field: 'dealingPolicy', words: policy.title, href: policy.href });
+    facts.push({ label: 'Dealing on our own account', field: 'dealingPolicy', words: policy.title, href: policy.href });
   return facts;
 }
 

@@ -87,7 +87,7 @@ test('a month is added completely or not at all, lists what is left to do, and i
     `public/files/emerging-moat-factsheet-${next}.pdf`,
     `the assets of Emerging Moat are as of ${formatDate(endOf(lastMonth))}`,
     'the value of performanceSource is invented',
-    `Complaints of ${formatMonths({ from: addDays(reported.to, 1), to: startOf(monthOf(later)) })}`,
+    `Complaints for ${formatMonths({ from: addDays(reported.to, 1), to: startOf(monthOf(later)) })}`,
   ])
     expect(whole.output).toContain(says);
   const after = files();

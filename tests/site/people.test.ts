@@ -22,7 +22,7 @@ describe.each(approaches)('$name', ({ id, name, data }) => {
   it('has each change of manager in the log of changes', () => {
     const text = textAt('/WhatChanged', '[aria-labelledby="log"]');
     for (const [index, manager] of managers.slice(1).entries())
-      expect(text).toContain(`${nameOf(manager)} manages it in place of ${nameOf(managers[index] ?? {})}.`);
+      expect(text).toContain(`${nameOf(manager)} has taken over from ${nameOf(managers[index] ?? {})}.`);
   });
 });
 

@@ -15,7 +15,7 @@ const REMIND_SECONDS = 7 * 24 * 60 * 60;
 export function calendarOf(duties: readonly Duty[], { firm, website }: Settings, now: Date): string {
   // The package escapes the text of events, but not these values.
   const company = firm.name.replace(/[\\;,]/g, '\\$&');
-  const calendar = ical({ name: `${company}: what the site is owed`, prodId: { company, product: 'due' } });
+  const calendar = ical({ name: `${company}: website deadlines`, prodId: { company, product: 'due' } });
   for (const { id, what, due, todo, basis, where } of duties) {
     const event = calendar.createEvent({
       id: `${encodeURIComponent(id)}@${new URL(website).host}`,

@@ -13,7 +13,7 @@ const at = ({ file, source }: Entry<unknown>, ...keys: PropertyKey[]) => `${file
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
   !isHeldBack(entry.data, today);
 
-/** The facts of law in each file that names its sources; they fall due together, when the file's oldest one does. */
+/** The legal facts in each file that names its sources; they are due together, when the oldest one is. */
 function sources({ pages, guides, settings, deadlines }: Content, today: Date): LookedAt[] {
   const titled = [...pages, ...guides.filter(isShown(today))].map((entry) => ({ entry, title: entry.data.title }));
   return [
@@ -24,12 +24,12 @@ function sources({ pages, guides, settings, deadlines }: Content, today: Date): 
     const checked = source.texts.filter(({ path }) => path.at(-1) === 'checked');
     const [first] = checked.toSorted((a, b) => (a.text < b.text ? -1 : 1));
     if (first === undefined) return [];
-    const name = `${title}: ${counted(checked.length, 'fact')} of law`;
+    const name = `${title}: ${counted(checked.length, 'legal fact')}`;
     return [{ kind: 'source', id, name, on: new Date(first.text), where: `${file}:${first.line}` }];
   });
 }
 
-/** Texts, rates and facts of law that must be reviewed every year. */
+/** Texts, rates and legal facts that must be reviewed every year. */
 function lookedAt(content: Content, today: Date): LookedAt[] {
   const [tax] = content.tax;
   const reviewed = (kind: 'legal' | 'guide', entries: Content['legal' | 'guides']) =>

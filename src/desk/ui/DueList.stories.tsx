@@ -7,7 +7,7 @@ const factsheet = {
   kind: 'document',
   what: 'The next “Emerging Moat factsheet”',
   todo: 'Enter the month.',
-  basis: 'the firm’s own custom',
+  basis: 'the firm’s own practice',
   where: 'content/documents/emerging-moat-factsheet.yaml:3',
   due: '2025-10-31',
 } as const;
@@ -19,7 +19,7 @@ const meta = {
     duties: [
       dutyExample,
       { ...factsheet, id: 'a', place: { collection: 'documents', id: 'emerging-moat-factsheet' } },
-      { ...factsheet, id: 'b', kind: 'month', what: 'Performance of September 2025', place: undefined },
+      { ...factsheet, id: 'b', kind: 'month', what: 'Performance for September 2025', place: undefined },
       { ...factsheet, id: 'c', what: 'A report of another folder', place: undefined },
     ],
   },
@@ -31,11 +31,11 @@ export const LateAndAhead: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /^7 October 2025, 3 days late/ })).toBeVisible();
     await expect(canvas.getAllByRole('heading')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: 'Complaints of September 2025' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Complaints for September 2025' })).toHaveAttribute(
       'href',
       '#/keystatic/singleton/complaints',
     );
-    await expect(canvas.getByRole('link', { name: 'Performance of September 2025' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Performance for September 2025' })).toHaveAttribute(
       'href',
       '#/month',
     );

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const OfEachSort: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Text, under “How we use this”: “See here.”' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Complaints of September 2025' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Complaints for September 2025' })).toBeVisible();
     await userEvent.click(await canvas.findByText('Specimens (1)'));
     await expect(canvas.getByText(/an invented entry\. Replace it/)).toBeVisible();
   },

@@ -4,7 +4,7 @@ import type { DueLine } from '../findings/due-answer.ts';
 export const dutyExample: DueLine = {
   kind: 'complaints',
   id: 'complaints',
-  what: 'Complaints of September 2025',
+  what: 'Complaints for September 2025',
   todo: 'Add the month.',
   basis: 'SEBI',
   where: 'content/complaints.yaml:5',

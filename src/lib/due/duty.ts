@@ -6,18 +6,18 @@ export const dutyNames = {
   complaints: 'complaints data',
   'disclosure-document': 'pages of the Disclosure Document',
   month: 'months of performance',
-  document: 'documents past their period',
+  document: 'documents that are out of date',
   accessibility: 'accessibility',
   legal: 'legal reviews',
-  guide: 'reviews of guides',
+  guide: 'guide reviews',
   tax: 'tax rates',
-  source: 'facts of law',
-  holidays: 'holidays of the office',
+  source: 'legal facts',
+  holidays: 'office holidays',
 } as const;
 
 export type DutyKind = keyof typeof dutyNames;
 
-/** Something that the firm owes its site. */
+/** Something that the firm has to do on its site by a day. */
 export interface Duty {
   kind: DutyKind;
   /** Stays the same until the duty is done; identifies its event in a calendar. */
@@ -27,14 +27,14 @@ export interface Duty {
   due: Date;
   /** What to do. */
   todo: string;
-  /** What requires it: a text of the regulator, or the firm’s own custom. */
+  /** What requires it: a text of the regulator, or the firm’s own practice. */
   basis: string;
   /** File and line that it comes from: `content/complaints.yaml:5`. */
   where: string;
 }
 
 /** The basis of duties that no text of the regulator requires. */
-export const OWN_CUSTOM = 'the firm’s own custom';
+export const OWN_PRACTICE = 'the firm’s own practice';
 
 /** Days until a duty is due: 0 on its last day, less than 0 once it is overdue. `today` is at midnight UTC. */
 export const daysLeft = ({ due }: Pick<Duty, 'due'>, today: Date): number => daysBetween(today, due);

@@ -2,7 +2,7 @@ import type { DocumentKind } from '../document-series.ts';
 import { formatDate, formatMonths, type Period } from '../format.ts';
 import { addMonths, endOf, type Month, monthOf, startOf } from '../returns/months.ts';
 import { addDays, yearLater } from './calendar.ts';
-import { type Duty, OWN_CUSTOM } from './duty.ts';
+import { type Duty, OWN_PRACTICE } from './duty.ts';
 
 /** “September 2025”, or “September to November 2025” if several months are missing by today. */
 function missingMonths(first: Month, today: Date): string {
@@ -21,7 +21,7 @@ export function complaintsDuty(
   return {
     kind: 'complaints',
     id: `complaints-${next}`,
-    what: `Complaints of ${missingMonths(next, today)}`,
+    what: `Complaints for ${missingMonths(next, today)}`,
     due: addDays(endOf(next), rule.dayOfNextMonth),
     todo: 'Add the month, and the complaints PDF with it: see “Update the complaints data” in content/README.md.',
     basis: rule.source,
@@ -38,10 +38,10 @@ export function monthDuty(latest: { month: Month; where: string }, today: Date):
   return {
     kind: 'month',
     id: `month-${next}`,
-    what: `Performance of ${missingMonths(next, today)}`,
+    what: `Performance for ${missingMonths(next, today)}`,
     due: lastDayFor(next),
     todo: `Run npm run month -- ${next} figures.csv.`,
-    basis: OWN_CUSTOM,
+    basis: OWN_PRACTICE,
     where: latest.where,
   };
 }
@@ -69,14 +69,14 @@ export const documentDuties = (documents: readonly InForce[]): Duty[] =>
   documents.flatMap(({ id, title, kind, date, period, where }) => {
     const due = servesUntil[kind]?.(date);
     if (due === undefined) return [];
-    const of = period ? `reports on ${formatMonths(period)}` : `is of ${formatDate(date)}`;
+    const of = period ? `covers ${formatMonths(period)}` : `is dated ${formatDate(date)}`;
     return {
       kind: 'document',
       id: `document-${id}`,
       what: `The next “${title}”: this one ${of}`,
       due,
       todo: 'Add the next version: see “Replace a document” in content/README.md.',
-      basis: OWN_CUSTOM,
+      basis: OWN_PRACTICE,
       where,
     };
   });

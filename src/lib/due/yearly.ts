@@ -1,7 +1,7 @@
 import { formatDate } from '../format.ts';
 import { newest } from '../newest.ts';
 import { addDays, dayOfYear, nextDayOfYear, yearLater } from './calendar.ts';
-import { type Duty, type DutyKind, OWN_CUSTOM } from './duty.ts';
+import { type Duty, type DutyKind, OWN_PRACTICE } from './duty.ts';
 
 /** A text, rate or fact that must be checked every year. */
 export interface LookedAt {
@@ -15,17 +15,17 @@ export interface LookedAt {
 }
 
 const todos: Record<LookedAt['kind'], string> = {
-  legal: 'The compliance officer reads it and sets the new day under reviewed.',
-  guide: 'Somebody who does the onboarding reads it and sets the new day under reviewed.',
-  tax: 'Look up the rate, update what has changed, and set the new day under checked.',
-  source: 'Look up the source, update what has changed, and set the new day under checked.',
+  legal: 'The compliance officer must read it and set the new date under reviewed.',
+  guide: 'Somebody who does the onboarding must read it and set the new date under reviewed.',
+  tax: 'Look up the rate, update what has changed, and set the new date under checked.',
+  source: 'Look up the source, update what has changed, and set the new date under checked.',
 };
 
 const verbs: Record<LookedAt['kind'], string> = {
   legal: 'last reviewed',
   guide: 'last reviewed',
-  tax: 'last looked up',
-  source: 'last looked up',
+  tax: 'last checked',
+  source: 'last checked',
 };
 
 /** Each text, rate and fact is due again a year after its last check. */
@@ -36,7 +36,7 @@ export const yearlyDuties = (all: readonly LookedAt[]): Duty[] =>
     what: `“${name}”, ${verbs[kind]} on ${formatDate(on)}`,
     due: yearLater(on),
     todo: todos[kind],
-    basis: OWN_CUSTOM,
+    basis: OWN_PRACTICE,
     where,
   }));
 
@@ -48,10 +48,10 @@ export function holidaysDuty(holidays: readonly Date[], where: string): Duty[] {
     {
       kind: 'holidays',
       id: 'holidays',
-      what: `Holidays of the office, listed until ${formatDate(last)}`,
+      what: `Office holidays, listed until ${formatDate(last)}`,
       due: last,
-      todo: 'Add those of the next year: without them, deadlines in working days are reported too early.',
-      basis: OWN_CUSTOM,
+      todo: 'Add next year’s: without them, deadlines in working days are reported too early.',
+      basis: OWN_PRACTICE,
       where,
     },
   ];
@@ -88,7 +88,7 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
   const report: Duty = {
     ...shared,
     id: `accessibility-report-${year}`,
-    what: `Report on accessibility of ${year}`,
+    what: `Accessibility report for ${year}`,
     due: dayOfYear(year, rule.report),
     todo: 'Have the site audited, send the report, and write its year under reportedFor.',
     where: site.where,
@@ -101,19 +101,19 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
       ...shared,
       // A criterion may fail in more than one way.
       id: `accessibility-finding-${criterion}-${what}`,
-      what: `Finding of the audit: ${criterion}`,
+      what: `Audit finding: ${criterion}`,
       due: nextDayOfYear(addDays(reportDay, 1), rule.mendedBy),
-      todo: 'Fix it, and write the day under mended.',
+      todo: 'Fix it, and write the date under mended.',
       where,
     };
   });
   const limits = site.limits.flatMap(({ what, mendBy, where }): Duty[] => {
     if (mendBy === undefined) return [];
-    const todo = 'Fix it and remove it from the list, or write a new day under mendBy.';
+    const todo = 'Fix it and remove it from the list, or write a new date under mendBy.';
     // Listed in the middle of a line, where the sentence’s full stop would precede a colon.
     const matter = what.replace(/\.$/, '');
     return [
-      { ...shared, id: `accessibility-limit-${what}`, what: matter, due: mendBy, todo, basis: OWN_CUSTOM, where },
+      { ...shared, id: `accessibility-limit-${what}`, what: matter, due: mendBy, todo, basis: OWN_PRACTICE, where },
     ];
   });
   return [report, ...(open ?? []), ...limits];

@@ -14,8 +14,8 @@ it('complaints of the next month are due by the 7th of the month after it', () =
   const rule = { dayOfNextMonth: 7, source: 'SEBI' };
   const on = (today: string) => complaintsDuty({ month: '2025-11', where }, rule, day(today));
   const due = { due: day('2026-01-07'), basis: 'SEBI' };
-  expect(on('2025-12-20')).toMatchObject({ what: 'Complaints of December 2025', ...due });
-  expect(on('2026-03-01')).toMatchObject({ what: 'Complaints of December 2025 to February 2026', ...due });
+  expect(on('2025-12-20')).toMatchObject({ what: 'Complaints for December 2025', ...due });
+  expect(on('2026-03-01')).toMatchObject({ what: 'Complaints for December 2025 to February 2026', ...due });
 });
 
 // run.test.ts tests the due date.
@@ -29,19 +29,19 @@ it('a changed page of the Disclosure Document is owed until the document has the
 
 it('the performance, factsheets and report of a month are due by the end of the next month', () => {
   expect(monthDuty({ month: '2025-09', where }, day('2025-12-06'))).toMatchObject({
-    what: 'Performance of October to November 2025',
+    what: 'Performance for October to November 2025',
     due: day('2025-11-30'),
     todo: 'Run npm run month -- 2025-10 figures.csv.',
   });
   const period = { from: day('2025-09-01'), to: day('2025-09-30') };
   const ofMonth = { ...charter, date: period.to, period };
-  const next = { what: 'The next “A”: this one reports on September 2025', due: day('2025-11-30') };
+  const next = { what: 'The next “A”: this one covers September 2025', due: day('2025-11-30') };
   const documents = (['factsheet', 'performance-report'] as const).map((kind) => ({ ...ofMonth, kind }));
   expect(documentDuties(documents)).toMatchObject([next, next]);
 });
 
 it('a yearly document is due a year after its date, a paper never', () => {
-  const next = { what: 'The next “A”: this one is of 1 September 2025', due: day('2026-09-01') };
+  const next = { what: 'The next “A”: this one is dated 1 September 2025', due: day('2026-09-01') };
   expect(documentDuties([charter, { ...charter, kind: 'paper' }])).toMatchObject([next]);
 });
 
@@ -56,7 +56,7 @@ it('the holidays of the next year are due on the last one listed, in any order',
 it('a yearly review is overdue after a year and a day', () => {
   const rate = { kind: 'tax' as const, id: 'cess', name: '4%', on: day('2025-10-03'), where };
   const [duty] = yearlyDuties([rate]);
-  expect(duty?.what).toBe('“4%”, last looked up on 3 October 2025');
+  expect(duty?.what).toBe('“4%”, last checked on 3 October 2025');
   expect(duty && isOverdue(duty, day('2026-10-03'))).toBe(false);
   expect(duty && isOverdue(duty, day('2026-10-04'))).toBe(true);
 });
@@ -105,9 +105,9 @@ describe('accessibility', () => {
     const duties = accessibilityDuties(site, rule);
     expect(new Set(duties.map(({ id }) => id)).size).toBe(4);
     expect(duties.map(({ what, due }) => [what, due])).toEqual([
-      ['Report on accessibility of 2026', day('2026-04-30')],
-      ['Finding of the audit: 1.1.1', day('2026-07-31')],
-      ['Finding of the audit: 1.1.1', day('2026-07-31')],
+      ['Accessibility report for 2026', day('2026-04-30')],
+      ['Audit finding: 1.1.1', day('2026-07-31')],
+      ['Audit finding: 1.1.1', day('2026-07-31')],
       ['Drawings of 4.5 : 1', day('2026-03-31')],
     ]);
   });

@@ -38,7 +38,7 @@ describe('npm run due', () => {
     // The other findings are fixed.
     const findings = content.accessibility.flatMap(({ data }) => data.audit?.findings ?? []);
     const open = findings.filter(({ mended }) => mended === undefined);
-    expect(duties.filter(({ what }) => what.startsWith('Finding of the audit'))).toHaveLength(open.length);
+    expect(duties.filter(({ what }) => what.startsWith('Audit finding'))).toHaveLength(open.length);
   });
 
   it('has the legal facts of a file due a year after the first check of any of them', () => {
@@ -56,7 +56,7 @@ describe('npm run due', () => {
   ])('counts the days for the Disclosure Document from a change of an approach’s %s', (what, fields) => {
     const project = augustCopy({ 'content/strategies/EmergingMoat.mdx': ['standIn:', `${fields}standIn:`] });
     const change = dueAt(october, project).duties.find(({ kind }) => kind === 'disclosure-document');
-    expect(change?.what).toContain(`Emerging Moat: another ${what}, from 1 October 2025`);
+    expect(change?.what).toContain(`Emerging Moat: new ${what}, from 1 October 2025`);
     expect(change?.due).toBe('2025-10-13');
   });
 
@@ -85,13 +85,13 @@ describe('npm run due', () => {
     const text = calendarOf(duties, settings, october);
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
-    expect(text).toContain('\r\nNAME:Moat\\, Wide\\; & Sons: what the site is owed\r\n');
+    expect(text).toContain('\r\nNAME:Moat\\, Wide\\; & Sons: website deadlines\r\n');
     const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(duties.map(({ due }) => isoDay(due)));
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(duties.length);
     const [first] = events;
     expect(first?.uid).toBe('complaints-2025-09@www.uppercrust.example');
-    expect(first?.summary).toBe('Complaints of September 2025');
+    expect(first?.summary).toBe('Complaints for September 2025');
     expect(first?.startDate.isDate).toBe(true);
     const reminder = first?.component.getFirstSubcomponent('valarm');
     expect(reminder?.getFirstPropertyValue('trigger')?.toString()).toBe('-P7D');

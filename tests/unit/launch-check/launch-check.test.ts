@@ -28,9 +28,9 @@ const late = (content: Content, today: string) => owedOn(content, today).filter(
 
 it('complaints of the previous month block a launch from the 7th on, and are listed before', () => {
   const august = readContent(augustCopy());
-  const due = 'content/complaints.yaml:2 Complaints of September 2025: due today';
+  const due = 'content/complaints.yaml:2 Complaints for September 2025: due today';
   expect(places(late(august, '2025-10-07'))).toEqual([due]);
-  const soon = { blocks: false, what: 'Complaints of September 2025: in 1 day' };
+  const soon = { blocks: false, what: 'Complaints for September 2025: in 1 day' };
   expect(owedOn(august, '2025-10-06')[0]).toMatchObject(soon);
 });
 

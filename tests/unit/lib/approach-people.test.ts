@@ -20,7 +20,7 @@ const compounders = { id: 'ModerateCompounders', data: { name: 'Moderate Compoun
 
 it('gives each member’s roles in an approach in one row: the current one, then past periods as its manager', () => {
   const words = (member: string) => rolesOf(member, [moat, compounders]).map((role) => role.words);
-  expect(words('raghav-menon')).toEqual(['Manages it since 1 March 2024']);
+  expect(words('raghav-menon')).toEqual(['Has managed it since 1 March 2024']);
   expect(words('anjali-nair')).toEqual(['Stands in for its manager; managed it from 1 April 2022 to 29 February 2024']);
   expect(words('leela-pillai')).toEqual([]);
 });

@@ -21,7 +21,7 @@ it('changes of documents list each version that replaced another, with both date
   expect(changesOfDocuments(series)).toMatchObject([
     {
       id: 'document-third',
-      text: 'The version of 1 September 2025 takes the place of that of 1 April 2025, which stays among the earlier versions.',
+      text: 'The version of 1 September 2025 replaces that of 1 April 2025, which remains among the earlier versions.',
       changed: day('2025-09-01'),
       published: day('2025-09-04'),
       href: '/files/latest/first.pdf',
@@ -56,8 +56,8 @@ it('changes of managers list everyone who took over, but not the first manager',
     {
       id: 'SpecialOpportunities-manager-2025-07-01',
       kind: 'people',
-      heading: 'Special Opportunities: another manager',
-      text: 'Jacob Thekkan manages it in place of Gopal Warrier.',
+      heading: 'Special Opportunities: new manager',
+      text: 'Jacob Thekkan has taken over from Gopal Warrier.',
       changed: day('2025-07-01'),
       published: day('2025-06-20'),
       href: '/SpecialOpportunities#people',
@@ -90,8 +90,8 @@ describe('changes of a strategy or fund', () => {
 
   it('name the benchmark that replaced another, even if it was replaced later', () => {
     expect(changes.slice(0, 2).map(({ text }) => text)).toEqual([
-      'Nifty 50 TRI in place of MSEI SX 40 TRI. It was too narrow. The record before that day has ended.',
-      'BSE 500 TRI in place of Nifty 50 TRI. The strategy holds smaller companies. The record before that day has ended.',
+      'Nifty 50 TRI replaces MSEI SX 40 TRI. It was too narrow. The record before that day has ended.',
+      'BSE 500 TRI replaces Nifty 50 TRI. The strategy holds smaller companies. The record before that day has ended.',
     ]);
   });
 
