@@ -19,7 +19,7 @@ const texts: Record<Place, string> = {
 /** What a component needs besides its tag. */
 const asked: Partial<Record<Naming, string>> = {
   document: 'an entry in `content/documents`',
-  fact: 'the figure, see below',
+  fact: 'the figure; for its names see below',
   group: 'a group in `groups`',
   term: 'an entry in `content/glossary`',
 };

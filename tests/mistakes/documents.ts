@@ -43,5 +43,5 @@ export const documentExamples: Example[] = [
     'madeFrom',
     'papers/disclosure-document.mdx',
   ),
-  inLine('complaints-month', 'complaints of a different month from their PDF', complaintsPdf, 'period: 2025-07'),
+  inLine('complaints-month', 'complaints for a different month from their PDF', complaintsPdf, 'period: 2025-07'),
 ];

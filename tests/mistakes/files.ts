@@ -11,7 +11,7 @@ export const fileExamples: Example[] = [
     file: 'article',
     change: ['---\ntitle', `${words}\n---\ntitle`],
   }),
-  inPart('front-matter-unclosed', 'front matter that does not end', 'article', ['\n---\n\n', '\n\n'], '', ''),
+  inPart('front-matter-unclosed', 'front matter that is not closed', 'article', ['\n---\n\n', '\n\n'], '', ''),
   inLine('yaml', 'words after a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
   told('not-utf8', 'a file saved in an old encoding', {
     file: 'content/faq/how-to-start.mdx',
@@ -37,9 +37,9 @@ export const fileExamples: Example[] = [
   inText('too-deep', 'lists within quotes within lists', `${'> - '.repeat(3_000)}a`, { at: '' }),
   inText('too-deep', 'lines of brackets alone', `${'{\n'.repeat(100)}{  `, { at: '{  ' }),
   inLine('too-deep', 'lists within lists of a field', 'member', `name: ${'\n- '.repeat(3)}${'- '.repeat(200)}a`),
-  made('file-stray', 'an article with two endings', 'content/communiques/Communique9.mdx.txt', words),
+  made('file-stray', 'an article with two file extensions', 'content/communiques/Communique9.mdx.txt', words),
   made('file-stray', 'an article in a folder', 'content/communiques/2025/A.mdx', words, 'no page uses this file'),
-  lies('public-stray', 'a list of clients among the PDFs', 'public/files/clients.xlsx'),
+  lies('public-stray', 'a list of clients left among the PDFs', 'public/files/clients.xlsx'),
   made('file-name', 'a space in a file’s name', 'content/faq/how to start.mdx', words),
   told('id-twice', 'two names that differ only in capital letters', {
     file: 'content/faq/how-to-start.mdx',

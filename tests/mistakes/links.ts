@@ -8,7 +8,7 @@ export const linkExamples: Example[] = [
   inText('link-dead', 'an address that does not exist', 'See [the questions](/Questions).'),
   inText('pdf-missing', 'a PDF that does not exist', 'See [our charter](/files/investors-charter.pdf).'),
   inText('link-anchor', 'a place that is not on the page', 'See [our mission](/AboutUs#misson).'),
-  inText('link-relative', 'an address without its beginning', 'See [who we are](AboutUs).'),
+  inText('link-relative', 'an incomplete address', 'See [who we are](AboutUs).'),
   inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).'),
   inText('link-kind', 'an address that no visitor can open', 'See [the folder](file:///home/anjali).'),
   inText('link-kind', 'an address of the preview', 'See [the questions](http://localhost:4321/FAQ#how-to-start).', {

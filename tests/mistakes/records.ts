@@ -22,7 +22,7 @@ const toJanuary = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((m
 /** Mistakes in the monthly returns of an approach, and in the fields about them. */
 export const recordExamples: Example[] = [
   told('record-empty', 'an empty record', { file: record, change: '' }),
-  slip('record-header', 'columns in another order', head, 'month,benchmark,net\n'),
+  slip('record-header', 'columns in the wrong order', head, 'month,benchmark,net\n'),
   slip('record-header', 'semicolons between the cells', head, 'month;net;benchmark\n', 'separated by semicolons'),
   slip('record-cells', 'a comma instead of a point', '2024-05,-0.6,', '2024-05,-0,6,'),
   slip('record-month', 'a month in words', '2024-05,', 'May 2024,'),
@@ -34,14 +34,14 @@ export const recordExamples: Example[] = [
   slip('record-number', 'a loss in brackets', '2024-05,-0.6,', '2024-05,(0.6),', 'write -0.6'),
   slip('record-number', 'a number too large to read', '2024-05,-0.6,', '2024-05,1e309,', 'net “1e309” is not a number'),
   slip('record-number', 'an empty cell', '2024-05,-0.6,', '2024-05,,', 'the cell is empty'),
-  slip('record-low', 'more than everything lost', '2024-05,-0.6,', '2024-05,-100.6,'),
+  slip('record-low', 'a return below −100%', '2024-05,-0.6,', '2024-05,-100.6,'),
   slip('record-large', 'a missing decimal point', '2024-06,5.2,', '2024-06,52,'),
   slip('record-twice', 'the same month twice', '2024-06,5.2,', '2024-05,5.2,'),
-  slip('record-order', 'months in another order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
+  slip('record-order', 'months in the wrong order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
   slip('record-gap', 'a missing month', '2024-05,-0.6,-0.3\n2024-06', '2024-06'),
   slip('record-future', 'a month that is not over', september, toJanuary),
   slip('record-early', 'a record that begins before the approach', head, `${head}2024-03,1.1,0.9\n`),
-  slip('record-late', 'a record that begins after its approach did', `${april}2024-05,-0.6,-0.3\n2024-06`, '2024-06'),
+  slip('record-late', 'a record that begins after the approach did', `${april}2024-05,-0.6,-0.3\n2024-06`, '2024-06'),
   slip('record-late', 'a record without its first month', `${april}2024-05`, '2024-05'),
   put(
     'change-of-nothing',

@@ -39,7 +39,7 @@ export const guideSchema = z.strictObject({
     .boolean()
     .default(true)
     .describe('false for clients to whom the firm’s minimum investment does not apply.'),
-  papers: z.array(paper).min(1).describe('Papers, in the order of the check-list.'),
+  papers: z.array(paper).min(1).describe('Papers, in the order of the checklist.'),
   steps: z.array(step).min(1).describe('Steps, in the order in which they are taken.'),
   costs: z.array(cost).min(1).describe('Costs, in the order in which they fall due.'),
   sources,

@@ -37,17 +37,21 @@ const approaches = ['strategies', 'funds', 'papers'] as const;
 export const ofApproaches = {
   Allocation: drawn(
     'allocation',
-    { write: '<Allocation of="UpperCrustWealthFund" />', shows: 'shares as one bar', in: approaches },
+    { write: '<Allocation of="UpperCrustWealthFund" />', shows: 'the allocation as one bar', in: approaches },
     (allocation) => ({ parts: allocationParts(allocation) }),
   ),
   Limits: drawn(
     'limits',
-    { write: '<Limits of="EmergingMoat" />', shows: 'limits as bars', in: ['communiques', ...approaches] },
+    { write: '<Limits of="EmergingMoat" />', shows: 'the limits as bars', in: ['communiques', ...approaches] },
     limitBars,
   ),
   Criteria: drawn(
     'criteria',
-    { write: '<Criteria of="EmergingMoat" />', shows: 'tests for a stock as bars', in: ['communiques', ...approaches] },
+    {
+      write: '<Criteria of="EmergingMoat" />',
+      shows: 'the criteria for a stock as bars',
+      in: ['communiques', ...approaches],
+    },
     criteriaBars,
   ),
   CompanyTypes: drawn(
@@ -57,19 +61,23 @@ export const ofApproaches = {
   ),
   Mission: drawn(
     'mission',
-    { write: '<Mission of="EmergingMoat" />', shows: 'the mission’s figures and columns', in: approaches },
+    {
+      write: '<Mission of="EmergingMoat" />',
+      shows: 'the figures of the mission, and a chart of them',
+      in: approaches,
+    },
     missionColumns,
   ),
   MarketCap: drawn(
     'marketCapCrore',
-    { write: '<MarketCap of="EmergingMoat" />', shows: 'size of the companies on a scale', in: approaches },
+    { write: '<MarketCap of="EmergingMoat" />', shows: 'the size of the companies on a scale', in: approaches },
     marketCapScale,
   ),
   RiskProfile: drawn(
     'risk',
     {
       write: '<RiskProfile of="UpperCrustWealthFund" />',
-      shows: 'the investor on a scale of five steps',
+      shows: 'the risk profile on a scale of five steps',
       in: approaches,
     },
     (risk, approach) => ({
@@ -81,7 +89,7 @@ export const ofApproaches = {
     'performance',
     {
       write: '<Performance of="UpperCrustWealthFund" />',
-      shows: 'a performance figure with its period, basis and benchmark',
+      shows: 'the performance figure with its period, basis and benchmark',
       in: approaches,
     },
     (performance, approach, record) => ({

@@ -21,7 +21,7 @@ export const ofPages = {
   Cards: grouped(
     {
       write: '<Cards of="InvestmentPhilosophy" group="pillars" />',
-      shows: 'titled points side by side',
+      shows: 'points with titles, side by side',
       in: ['pages', 'papers'],
     },
     (points) => ({ cards: points }),
@@ -29,7 +29,7 @@ export const ofPages = {
   PorterForces: grouped(
     {
       write: '<PorterForces of="InvestmentPhilosophy" group="forces" />',
-      shows: 'the five forces, rivalry last',
+      shows: 'the five competitive forces; rivalry is the last point',
       in: ['pages/InvestmentPhilosophy', 'papers'],
       points: { least: 5, most: 5 },
     },
@@ -67,7 +67,7 @@ export const ofPages = {
   OneYearFees: row(
     {
       write: '<OneYearFees capital="5000000" brokerage="2" management="2" hurdle="10" performance="20" />',
-      shows: 'the regulator’s fee form for one year, worked out; rupees and percent',
+      shows: 'the regulator’s one-year fee form with its results; amounts are in rupees and percent',
       in: ['pages'],
       needs: {
         capital: 'rupees',
@@ -90,7 +90,8 @@ export const ofPages = {
   Section: row(
     {
       write: '<Section id="moat" heading="What is a Moat">…</Section>',
-      shows: 'a section that /AboutUs#moat links to; put an empty line after its first tag and before its last',
+      shows:
+        'a section that /AboutUs#moat links to; put an empty line after its opening tag and before its closing tag',
       in: ['pages/AboutUs'],
       needs: { id: 'words', heading: 'words' },
       holds: 'paragraphs',

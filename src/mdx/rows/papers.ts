@@ -20,7 +20,7 @@ export const ofPapers = {
   Figure: row(
     {
       write: '<Figure name="fade" alt="…" caption="…" />',
-      shows: 'a drawing; `alt` says in words what it shows, `caption` stands below',
+      shows: 'a drawing; `alt` says in words what it shows, `caption` is shown below it',
       in: ['papers'],
       needs: { name: 'words', alt: 'words', caption: 'words' },
       takes: { ...drawn, of: 'approach' },

@@ -10,7 +10,7 @@ export const words = {
   Fact: row(
     {
       write: '<Fact of="EmergingMoat" name="holdings" />',
-      shows: 'one figure of a strategy or fund, in words',
+      shows: 'a figure of a strategy or fund, in words',
       in: everywhere,
       needs: { of: 'approach', name: 'fact' },
       inSentence: true,
@@ -35,7 +35,7 @@ export const words = {
     {
       write: '<Term id="high-water-mark">high-water mark</Term>',
       shows:
-        'the words with their meaning; `id` is the file’s name in `content/glossary`; only the first mention on a page is marked',
+        'words with their meaning; `id` is the file’s name in `content/glossary`; only the first mention on a page is marked',
       in: everywhere,
       needs: { id: 'term' },
       holds: 'words',
@@ -48,7 +48,7 @@ export const words = {
     }),
   ),
   Note: row(
-    { write: '<Note>Text.</Note>', shows: 'a remark set apart', in: everywhere, needs: {}, holds: 'words' },
+    { write: '<Note>Text.</Note>', shows: 'a highlighted remark', in: everywhere, needs: {}, holds: 'words' },
     () => ({}),
   ),
   DocumentLink: row(
