@@ -18,5 +18,5 @@ export const pageParts = {
   steps: part('steps', 'Steps'),
   offline: part('offline', 'What cannot be done online'),
   costs: part('costs', 'What it costs'),
-  sources: part('sources-in-law', 'Sources in law'),
+  sources: part('sources-in-law', 'Legal sources'),
 };

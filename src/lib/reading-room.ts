@@ -69,7 +69,7 @@ export function shelfAddress(shelf: Shelf): string {
 
 /** A shelf in words: “Papers of 2024”, “Papers”, “Papers and communiques of 2024”. */
 export const shelfWords = ({ kind, year }: Shelf) =>
-  `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` of ${year}`}`;
+  `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` from ${year}`}`;
 
 /** One of a visitor’s choices. */
 interface ShelfLink {

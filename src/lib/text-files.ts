@@ -36,5 +36,5 @@ export const humans = (firm: { legalName: string; registration: string }, team: 
     'Language: English (India)',
     'Built with: Astro, MDX, React, TypeScript, Tailwind CSS',
     'Type: Newsreader and Figtree, under the SIL Open Font License',
-    'Figures: contours, grown from the name of each page',
+    'Figures: contours, drawn from the name of each page',
   );

@@ -15,7 +15,7 @@ test('a choice is kept in the address of the page', async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText('Choose another to compare it with.');
   await page.getByRole('checkbox', { name: 'UpperCrust Growth Fund' }).check();
   await expect(page.getByRole('status').first()).toHaveText('2 approaches are shown.');
-  await page.getByRole('button', { name: 'Link to this choice' }).click();
+  await page.getByRole('button', { name: 'Link to this selection' }).click();
   await expect(page).toHaveURL('/Compare?EmergingMoat=1&UpperCrustGrowthFund=1');
   await expect(columns(page)).toHaveText([/^Emerging Moat/, /^UpperCrust Growth Fund/]);
   await page.getByRole('link', { name: 'Show all' }).click();
@@ -27,7 +27,7 @@ test('no more than four can be chosen', async ({ page }) => {
   const boxes = page.getByRole('checkbox');
   for (const place of [0, 1, 2, 3]) await boxes.nth(place).check();
   await expect(boxes.nth(4)).toBeDisabled();
-  await expect(page.getByRole('status').first()).toHaveText(/the most at once\. Take one off to choose another\.$/);
+  await expect(page.getByRole('status').first()).toHaveText(/the maximum\. Clear one to choose another\.$/);
   await boxes.nth(0).uncheck();
   await expect(boxes.nth(4)).toBeEnabled();
   // Nor through a typed address.

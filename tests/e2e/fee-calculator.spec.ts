@@ -101,7 +101,7 @@ test('with every script late, earlier input and clicks count', async ({ page }) 
   await calculate.click();
   await expect(calculate).toHaveAttribute('aria-busy', 'true');
   await expect(blank).toBeVisible();
-  const waiting = page.getByText('The script that calculates has not arrived yet.');
+  const waiting = page.getByText('The calculator has not loaded yet.');
   await expect(waiting).toBeVisible();
   await expectAccessible(page, 'waiting');
   release();
@@ -121,7 +121,7 @@ test('with every script late, earlier input in a fee plan counts too', async ({ 
   await page.getByRole('button', { name: 'A loss, then gains' }).click();
   release();
   await expect(result).toBeVisible();
-  await expect(summary).toContainText('Management fee (Fixed): counted as 0');
+  await expect(summary).toContainText('Management fee (Fixed): not a number, counted as 0');
   await expect(termOf('Fixed', 'Management fee')).toHaveValue('3 per cent');
 });
 
@@ -150,7 +150,7 @@ test('with every script failing, it keeps input and clicks, says so, and works o
   await calculate.click();
   await expect(page).toHaveURL(/capital=75\+lakh/);
   await expect(capital).toHaveValue('75 lakh');
-  await expect(page.getByText('The script that calculates has not arrived yet.')).toBeVisible();
+  await expect(page.getByText('The calculator has not loaded yet.')).toBeVisible();
   await expect(result).toHaveCount(0);
   await page.getByRole('button', { name: 'Loss 20%' }).click();
   await expect(page).toHaveURL(/capital=75\+lakh.*preset=/);

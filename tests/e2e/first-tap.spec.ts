@@ -94,7 +94,7 @@ test(`the first key press beside a result is answered within ${BUDGET} ms on a s
     await expect(result).toBeVisible();
     return longestOf(page, async () => {
       await capital.press('0');
-      await expect(page.getByText('The boxes have changed.')).toBeVisible();
+      await expect(page.getByText('The figures have changed.')).toBeVisible();
     });
   });
 });

@@ -98,7 +98,7 @@ test('the illustration prints the years of its working that are open', async ({ 
   await expect(years.filter({ visible: true })).toHaveCount(2);
 });
 
-test('the check-list of each guide is one sheet, with a box for each paper', async ({ page }) => {
+test('the checklist of each guide is one sheet, with a box for each paper', async ({ page }) => {
   for (const address of everyPage.filter((path) => path.startsWith('/JoinAs'))) {
     await page.goto(address);
     const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem');

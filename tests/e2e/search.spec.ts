@@ -35,7 +35,7 @@ test('unknown words are reported as not found, and other words are found in any 
   await page.goto('/Search');
   for (const nowhere of ['zzzyyyxxx', 'bitcoin', 'zzzyyyxxx bitcoin']) {
     await field(page).fill(nowhere);
-    await expect(status(page)).toHaveText(`Nothing found for “${nowhere}”. Try fewer or other words.`);
+    await expect(status(page)).toHaveText(`Nothing found for “${nowhere}”. Try fewer or different words.`);
     await expect(results(page)).toHaveCount(0);
   }
   for (const words of ['fees', 'portfolio managers', 'high-water', 'PDF', '₹50']) {
@@ -245,7 +245,7 @@ test('the key / opens the search, but not while typing, and can be turned off', 
   await pressOnPage();
   await expect(page).toHaveURL(/\/Search$/);
   await expect(field(page)).toBeFocused();
-  const box = page.getByRole('checkbox', { name: /opens this page/ });
+  const box = page.getByRole('checkbox', { name: /^Open this page/ });
   await box.uncheck();
   await page.reload();
   await expect(box).not.toBeChecked();

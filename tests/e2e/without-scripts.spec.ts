@@ -23,7 +23,7 @@ test('the contact form and the search say what to do instead', async ({ page }) 
   await expect(note).toContainText('JavaScript is off here');
   await expect(note.locator('a[href^="mailto:"]')).toBeVisible();
   await page.goto('/Search');
-  await expect(page.locator('main noscript p')).toContainText('The search needs JavaScript');
+  await expect(page.locator('main noscript p')).toContainText('Search needs JavaScript');
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: 'Glossary' })).toBeVisible();
 });

@@ -139,7 +139,7 @@ test('a new article is shown before it has a PDF', async ({ page }) => {
     await page.goto(`${server.origin}/Communique9`);
     await expect(page).toHaveTitle(/An article of tomorrow/, { timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('link', { name: 'This article to keep or print' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Printable version of this article' })).toHaveCount(0);
 });
 
 test('an article that is deleted while it is open is not found', async ({ page }) => {

@@ -68,7 +68,7 @@ describe('the Reading Room', () => {
   it('has parts by kind, by year and by both, with only the matching entries', () => {
     const papersOn = (address: string) => elementsAt(address, 'main li:has(picture) a').length;
     expect(['/NewsLetter', '/NewsLetter-2024', '/NewsLetter-Communiques-2024'].map(papersOn)).toEqual([6, 4, 0]);
-    expect(textAt('/NewsLetter-2024', 'h1')).toBe('Papers and communiques of 2024');
+    expect(textAt('/NewsLetter-2024', 'h1')).toBe('Papers and communiques from 2024');
     expect(elementsAt('/NewsLetter-2024', 'main nav a[href="/NewsLetter-Communiques-2024"]')).toHaveLength(1);
     const chosen = elementsAt('/NewsLetter-Communiques-2024', 'main nav [aria-current="true"]');
     expect(chosen.map(({ text }) => plain(text))).toEqual(['Communiques', '2024']);

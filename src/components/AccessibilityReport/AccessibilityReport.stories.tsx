@@ -7,7 +7,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     words: {
-      standard: { heading: 'How far it holds' },
+      standard: { heading: 'How far the site conforms' },
       contact: { heading: 'Tell us', text: 'Say which page it was, and what you use.' },
       limits: { heading: 'What does not work yet' },
       tests: { heading: 'How it is tested' },
@@ -23,7 +23,7 @@ const meta = {
       limits: [
         {
           what: 'The map of our office cannot be used well by keyboard.',
-          instead: 'The address stands beside it as text.',
+          instead: 'The address is beside it as text.',
           since: new Date('2025-09-24'),
         },
         {
@@ -59,7 +59,7 @@ export const Partial: Story = {
     await expect(canvas.getByText(/2 findings, 1 of them open/)).toBeVisible();
     const audit = within(canvas.getByRole('region', { name: 'The last audit' }));
     await expect(audit.getByRole('row', { name: /1\.1\.1.*Open/ })).toBeVisible();
-    await expect(canvas.getByText('You have an answer within 5 working days.')).toBeVisible();
+    await expect(canvas.getByText('We answer within 5 working days.')).toBeVisible();
   },
 };
 

@@ -37,9 +37,9 @@ export interface AccessibilityReportProps {
 }
 
 const conformances = {
-  full: 'The site conforms to it: we know of no criterion that it misses.',
-  partial: 'The site conforms to it in part: what it misses stands below.',
-  none: 'The site does not conform to it yet: what it misses stands below.',
+  full: 'The site conforms to it: we know of no criterion that it fails.',
+  partial: 'The site conforms to it in part: what it fails is listed below.',
+  none: 'The site does not conform to it yet: what it fails is listed below.',
 } as const;
 
 /** “3 findings, 1 of them open.”, “1 finding, fixed.” */
@@ -70,7 +70,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
           <br />
           <PhoneLink number={officer.phone} />
         </p>
-        <p className="mt-4">{`You have an answer within ${counted(answerDays, 'working day')}.`}</p>
+        <p className="mt-4">{`We answer within ${counted(answerDays, 'working day')}.`}</p>
       </PageSection>
       <PageSection id="limits" section={words.limits}>
         {limits.length === 0 ? (
@@ -79,10 +79,10 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
           <Table
             className="mt-4"
             labelledBy="limits"
-            columns={['What', 'What to do instead', 'Known since', 'To be mended by']}
+            columns={['What', 'What to do instead', 'Known since', 'To be fixed by']}
             rows={limits.map(({ what, instead, since, mendBy }) => ({
               id: what,
-              cells: [instead, formatDate(since), mendBy === undefined ? 'No day yet' : formatDate(mendBy)],
+              cells: [instead, formatDate(since), mendBy === undefined ? 'No date yet' : formatDate(mendBy)],
             }))}
           />
         )}
@@ -102,7 +102,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
             <Table
               className="mt-4"
               labelledBy="audit"
-              columns={['Criterion', 'Found', 'Mended']}
+              columns={['Criterion', 'Finding', 'Fixed']}
               rows={audit.findings.map(({ criterion, what, mended }) => ({
                 id: `${criterion} ${what}`,
                 heading: criterion,

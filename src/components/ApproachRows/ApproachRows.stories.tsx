@@ -23,7 +23,7 @@ export const Strategies = {
       {
         id: 'SpecialOpportunities',
         name: 'Special Opportunities',
-        summary: 'Companies in the middle of a change that the market has not finished weighing.',
+        summary: 'Companies in the middle of a change that the market has not yet fully priced in.',
         specimen: false,
         portfolios: ['emerging-india-portfolio', 'shariah-compliant-portfolio'],
       },

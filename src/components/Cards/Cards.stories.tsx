@@ -16,7 +16,7 @@ export const Four: Story = {
         title: 'Value',
         icon: 'value',
         description:
-          'We work out what a business is worth before we look at what it costs. A good company bought too dear is a poor investment.',
+          'We work out what a business is worth before we look at what it costs. A good company bought at too high a price is a poor investment.',
       },
       {
         title: 'Discipline',

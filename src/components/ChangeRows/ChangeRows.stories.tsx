@@ -7,7 +7,7 @@ const changes: Change[] = [
   {
     id: 'fee-schedule-gst',
     kind: 'fees',
-    heading: 'GST stands apart in every fee schedule',
+    heading: 'GST is shown separately in every fee schedule',
     text: 'Until then a schedule named each fee with GST in it. What a client pays is the same.',
     changed: new Date('2025-04-01'),
     published: new Date('2025-03-20'),
@@ -56,7 +56,7 @@ export const ThreeYears: Story = {
   play: async ({ canvas, userEvent }) => {
     const years = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(years).toEqual(['2025', '2024', '2023']);
-    await expect(canvas.getByRole('link', { name: 'GST stands apart in every fee schedule' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'GST is shown separately in every fee schedule' })).toBeVisible();
     await expect(canvas.getByText('Draft')).toBeVisible();
     const earlier = canvas.getByRole('heading', { name: 'No exit load after the first year', hidden: true });
     await expect(earlier).not.toBeVisible();

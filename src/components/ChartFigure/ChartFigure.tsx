@@ -34,7 +34,7 @@ export function ChartFigure({ chart, isSpecimen }: ChartFigureProps) {
       </div>
       <details id={`${id}-figures`} className="screen-only">
         <summary>
-          The figures<span className="sr-only">{` of “${title}”`}</span>
+          The figures<span className="sr-only">{` for “${title}”`}</span>
         </summary>
         <FigureTable figures={figures} className={styles.figures} />
       </details>

@@ -8,7 +8,7 @@ const meta = {
     papers: [
       {
         name: 'PAN card of each holder',
-        remark: 'A copy; the name has to be that of the bank account.',
+        remark: 'A copy; the name must match the bank account.',
         signedBy: 'the holder, across the copy',
       },
       { name: 'Photograph of each holder', remark: 'Passport size, taken in the last six months.' },
@@ -26,7 +26,7 @@ export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.getByText('Signed by each holder and our principal officer')).toBeVisible();
-    await expect(canvas.getByText('No signature')).toBeVisible();
+    await expect(canvas.getByText('No signature needed')).toBeVisible();
     for (const box of canvasElement.querySelectorAll('svg')) await expect(box).not.toBeVisible();
   },
 };

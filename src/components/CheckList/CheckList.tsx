@@ -19,7 +19,7 @@ export function CheckList({ papers }: CheckListProps) {
             <p className={styles.name}>{name}</p>{' '}
             {remark !== undefined && <p className="text-small text-muted">{remark}</p>}
           </div>
-          <p className={styles.signs}>{signedBy === undefined ? 'No signature' : `Signed by ${signedBy}`}</p>
+          <p className={styles.signs}>{signedBy === undefined ? 'No signature needed' : `Signed by ${signedBy}`}</p>
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
   return (
     <form name="choice" action={routes.compare} className="screen-only">
       <fieldset>
-        <legend>Compare two to four; without a choice, all</legend>
+        <legend>Choose two to four to compare, or none to see all</legend>
         <div className={styles.choice}>
           {approaches.map(({ id, name }) => (
             <label key={id}>
@@ -36,7 +36,7 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
       <output name="said" className={styles.said} />
       <p className={styles.send}>
         <Button type="submit" look="quiet">
-          Link to this choice
+          Link to this selection
         </Button>
         <a href={routes.compare}>Show all</a>
       </p>
@@ -52,9 +52,9 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
       {approaches.length >= FEWEST && approaches.length <= MOST && <Choice approaches={approaches} />}
-      <section className={styles.scroll} aria-label="The comparison">
+      <section className={styles.scroll} aria-label="Comparison">
         <table>
-          <caption>What each approach says of itself on its own page, in the order of our pages</caption>
+          <caption>What each approach says about itself on its own page, in the order of our pages</caption>
           <thead>
             <tr>
               <th scope="col">

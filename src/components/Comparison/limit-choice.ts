@@ -5,7 +5,7 @@ const MOST_CHOSEN = 4;
 function remark(count: number): string {
   if (count === 1) return 'Choose another to compare it with.';
   if (count < MOST_CHOSEN) return count === 0 ? '' : `${count} approaches are shown.`;
-  return `${count} approaches are shown, the most at once. Take one off to choose another.`;
+  return `${count} approaches are shown, the maximum. Clear one to choose another.`;
 }
 
 /**

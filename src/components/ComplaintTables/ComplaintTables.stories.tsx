@@ -64,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 export const August: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Complaints in August 2025, by where they came from' });
+    const table = canvas.getByRole('table', { name: 'Complaints in August 2025, by source' });
     const rows = within(table).getAllByRole('row');
     await expect(
       within(rows[3] ?? table)

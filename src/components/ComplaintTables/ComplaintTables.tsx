@@ -17,8 +17,8 @@ export interface ComplaintTablesProps {
 /** Complaints received and resolved, in the three tables that the regulator requires, with notes below them. */
 export function ComplaintTables({ complaints, headings, notes }: ComplaintTablesProps) {
   const captions = {
-    sources: `Complaints in ${formatMonths(complaints.month)}, by where they came from`,
-    months: 'Complaints by month, the oldest first',
+    sources: `Complaints in ${formatMonths(complaints.month)}, by source`,
+    months: 'Complaints by month, oldest first',
     years: 'Complaints by year, from April to March',
   };
   return (

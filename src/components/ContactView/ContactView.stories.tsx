@@ -13,11 +13,11 @@ const meta = {
   args: {
     mail: {
       heading: 'Mail Us',
-      text: 'We need your name, your email address and your message. A telephone number helps if you would like us to ring.',
+      text: 'We need your name, your email address and your message. A telephone number helps if you would like us to call.',
     },
     office: {
       heading: 'Visit the office',
-      text: 'Please ring before you come, so that the right person is free.',
+      text: 'Please call before you come, so that the right person is free.',
     },
     form: (
       <form className="grid gap-6">

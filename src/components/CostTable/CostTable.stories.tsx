@@ -33,7 +33,7 @@ export const Two: Story = {
     await expect(canvas.getByRole('table', { name: 'What it costs' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Leaving' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'Nothing' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: 'nothing more to say' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'no remark' })).toBeVisible();
   },
 };
 

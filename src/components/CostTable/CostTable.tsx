@@ -13,10 +13,10 @@ export function CostTable({ costs, labelledBy }: CostTableProps) {
   return (
     <Table
       labelledBy={labelledBy}
-      columns={['For', 'How much', 'When, and to whom']}
+      columns={['Cost', 'Amount', 'When, and to whom']}
       rows={costs.map(({ what, amount, remark }) => ({
         id: what,
-        cells: [amount, remark ?? <Dash label="nothing more to say" />],
+        cells: [amount, remark ?? <Dash label="no remark" />],
       }))}
     />
   );

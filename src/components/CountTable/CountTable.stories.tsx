@@ -58,7 +58,7 @@ export const Months: Story = {
         { name: 'August 2025', cells: [1, 1, 2, 0] },
       ],
     },
-    caption: 'Complaints by month, the oldest first',
+    caption: 'Complaints by month, oldest first',
     hasTotalRow: false,
   },
 };

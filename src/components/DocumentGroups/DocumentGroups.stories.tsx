@@ -10,14 +10,14 @@ const meta = {
       {
         kind: 'disclosure-document',
         heading: 'Disclosure Document',
-        text: 'Read it before you sign an agreement. Changed pages are put up within seven working days.',
+        text: 'Read it before you sign an agreement. Changed pages are published within seven working days.',
         series: EarlierVersions.args.series,
       },
       {
         kind: 'complaints-data',
         heading: 'Complaints data',
-        text: 'Brought up to date by the 7th of each month.',
-        page: { label: 'Complaints data as a page of this site', href: '/ComplaintsData' },
+        text: 'Updated by the 7th of each month.',
+        page: { label: 'Complaints data as a web page', href: '/ComplaintsData' },
         series: [
           {
             current: {
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 /** The complaints are on a page of the site too; a group need not have a text. */
 export const Library: Story = {
   play: async ({ canvas }) => {
-    const page = canvas.getByRole('link', { name: 'Complaints data as a page of this site' });
+    const page = canvas.getByRole('link', { name: 'Complaints data as a web page' });
     await expect(page).toHaveAttribute('href', '/ComplaintsData');
     await expect(canvas.getAllByRole('region')).toHaveLength(3);
   },

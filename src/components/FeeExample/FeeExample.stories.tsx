@@ -5,7 +5,7 @@ import { FeeExample } from './FeeExample.tsx';
 
 const meta = {
   component: FeeExample,
-  args: { inputs: feeExamples.simple, children: <p>Worked out from the figures that the boxes open with.</p> },
+  args: { inputs: feeExamples.simple, children: <p>Calculated from the figures that the boxes start with.</p> },
 } satisfies Meta<typeof FeeExample>;
 
 export default meta;

@@ -26,9 +26,9 @@ export const OfTheForm: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Other expenses, Management fee \(Performance\): cut to 100%/)).toBeVisible();
+    await expect(canvas.getByText(/^Other expenses, Management fee \(Performance\): limited to 100%/)).toBeVisible();
     await expect(
-      canvas.getByText('Return of each year, Hurdle rate (Both): counted as 0, as this is not a number.'),
+      canvas.getByText('Return of each year, Hurdle rate (Both): not a number, counted as 0.'),
     ).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ const meta = {
         term: 'Alpha',
         also: [],
         meaning:
-          'The part of a return that lies above the benchmark’s. It says little without its period, its basis, and whether fees are taken off.',
+          'The part of a return that lies above the benchmark’s. It says little without its period, its basis, and whether fees have been deducted.',
       },
       {
         id: 'scores',

@@ -7,7 +7,7 @@ const meta = {
   args: {
     minimumInr: 5_000_000,
     paperCount: 3,
-    costs: [{ amount: 'Nothing' }, { amount: 'As the law of the state sets them' }],
+    costs: [{ amount: 'Nothing' }, { amount: 'As set by the law of the state' }],
     steps: [{ days: { min: 1, max: 3 } }, {}, { days: { min: 2, max: 5 }, offline: 'Papers are signed in ink.' }],
   },
 } satisfies Meta<typeof GuideFacts>;

@@ -31,7 +31,7 @@ export const Three: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^1–3\sworking days · online$/)).toBeVisible();
     await expect(canvas.getByText('In your own time · online')).toBeVisible();
-    await expect(canvas.getByText(/^1\sworking day · not all online$/)).toBeVisible();
+    await expect(canvas.getByText(/^1\sworking day · partly offline$/)).toBeVisible();
     const spans = [...canvasElement.querySelectorAll('svg')].map((svg) => {
       const bar = svg.lastElementChild;
       return [bar?.getAttribute('x'), bar?.getAttribute('width')];

@@ -29,7 +29,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
           <p className={styles.time}>
             {days === undefined ? 'In your own time' : workingDays(days)}
             {' · '}
-            {offline === undefined ? 'online' : 'not all online'}
+            {offline === undefined ? 'online' : 'partly offline'}
           </p>
           <p className={styles.text}>{text}</p>
           {days !== undefined && <Bar from={from} to={to} scale={end} />}

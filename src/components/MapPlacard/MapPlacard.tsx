@@ -31,7 +31,7 @@ export function MapPlacard({ latitude, longitude, city, frameHref }: MapPlacardP
       </div>
       <figcaption>
         {`The office at ${latitude.toFixed(4)}° north, ${longitude.toFixed(4)}° east.`}{' '}
-        <span className="screen-only">The map comes from Google, and only if you ask for it.</span>
+        <span className="screen-only">The map comes from Google, and loads only if you ask for it.</span>
       </figcaption>
     </figure>
   );

@@ -41,7 +41,7 @@ export const Manager: Story = {
       professionSince: 1999,
     },
     roles: [
-      { approach: 'EmergingMoat', name: 'Emerging Moat', words: 'Manages it since 1 April 2020' },
+      { approach: 'EmergingMoat', name: 'Emerging Moat', words: 'Has managed it since 1 April 2020' },
       {
         approach: 'SpecialOpportunities',
         name: 'Special Opportunities',
@@ -50,7 +50,7 @@ export const Manager: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('With the firm since 1 April 2013. In this profession since 1999.')).toBeVisible();
+    await expect(canvas.getByText('With the firm since 1 April 2013. In the profession since 1999.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Emerging Moat' })).toHaveAttribute('href', '/EmergingMoat');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },

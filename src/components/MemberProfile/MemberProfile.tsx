@@ -32,7 +32,7 @@ export function MemberProfile({ member, roles, group }: MemberProfileProps) {
   const { id, name, title, info, joined, professionSince, specimen, photo, draftNote } = member;
   const since = [
     joined && `With the firm since ${formatDate(joined)}`,
-    professionSince && `In this profession since ${professionSince}`,
+    professionSince && `In the profession since ${professionSince}`,
   ].filter(Boolean);
   const paragraphs = info.split(/\n{2,}/).map((paragraph) => paragraph.trim());
   return (
@@ -54,7 +54,7 @@ export function MemberProfile({ member, roles, group }: MemberProfileProps) {
         {roles.length > 0 && (
           <section className="mt-10" aria-labelledby="manages">
             <h2 id="manages" className="text-h3">
-              Part in our strategies and funds
+              Role in our strategies and funds
             </h2>
             <ul className="rows mt-4">
               {roles.map(({ approach, name: approachName, words }) => (

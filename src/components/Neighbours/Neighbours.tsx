@@ -19,7 +19,7 @@ export interface NeighboursProps {
 export function Neighbours({ older, newer }: NeighboursProps) {
   if (!older && !newer) return null;
   return (
-    <nav className={styles.neighbours} aria-label="Articles before and after">
+    <nav className={styles.neighbours} aria-label="Previous and next articles">
       {older && (
         <p>
           <span>Previous</span>

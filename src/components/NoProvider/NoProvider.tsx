@@ -19,7 +19,7 @@ export function NoProvider({ mailbox, phone, isChosen = false }: NoProviderProps
     <Notice>
       <p>
         {!isChosen && 'Nothing can be sent from this page at the moment. '}Please write to{' '}
-        <MailLink mailbox={mailbox} /> or ring <PhoneLink number={phone} />.
+        <MailLink mailbox={mailbox} /> or call <PhoneLink number={phone} />.
       </p>
     </Notice>
   );

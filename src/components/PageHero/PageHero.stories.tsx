@@ -93,7 +93,7 @@ export const LongHeadingOnNarrowestPhone: Story = { ...LongHeading, globals: { v
 /** Only a heading, as on a shelf of the Reading Room. */
 export const HeadingAlone: Story = {
   args: {
-    heading: 'Communiques of 2024',
+    heading: 'Communiques from 2024',
     parent: { label: 'Reading Room', href: '/NewsLetter' },
     figure: plainFigure('NewsLetter'),
   },

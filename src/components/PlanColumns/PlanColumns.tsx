@@ -36,7 +36,7 @@ export function PlanColumns({ plans }: PlanColumnsProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <p>Fees of each year, all on one scale</p>
+        <p>Fees in each year, all to one scale</p>
         <ul>
           {feeParts.map(([part, name]) => (
             <li key={part}>

@@ -38,7 +38,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
     <div className={styles.detail}>
       <FeeTerms inputs={inputs} names={modes.plans.fields.filter((name) => modes.illustration.fields.includes(name))} />
       <AmountTable
-        caption="The plans, with the fees of all years."
+        caption="The plans, with total fees over all years."
         columns={['Plan', ...planTermNames.map((term) => fields[term].label), 'Fees', 'Closing NAV']}
         rows={plans.map(({ name, inputs: own, totalFees, nav }) => ({
           id: name,
@@ -71,7 +71,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
       )}
       <section>
         <h3>Where two plans cost the same</h3>
-        <p>There both leave the same after all fees. This is arithmetic, not a forecast.</p>
+        <p>Both then leave the same after all fees. This is arithmetic, not a forecast.</p>
         <dl className="rows">
           {findSameCosts(plans).map(({ names: pair, oneYear, moved }) => (
             <div key={pair.join()}>
@@ -82,7 +82,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
               </dd>
               {returns.length > 1 && (
                 <dd>
-                  <small>{`Over the ${returns.length} years, all returns moved together`}</small>
+                  <small>{`Over the ${returns.length} years, all returns moved equally`}</small>
                   {sayMoved(moved, returns)}
                 </dd>
               )}

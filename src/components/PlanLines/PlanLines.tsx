@@ -29,7 +29,7 @@ export function PlanLines({ plans }: PlanLinesProps) {
   return (
     <figure className={styles.figure}>
       <figcaption>
-        {`Closing NAV of each year, in ₹${unit && ` ${unit}`}. At 0, and on the dashed line, is the capital at the start.`}
+        {`Closing NAV of each year, in ₹${unit && ` ${unit}`}. Year 0 and the dashed line show the capital at the start.`}
       </figcaption>
       <div className={styles.chart} aria-hidden="true">
         <svg height={HEIGHT + FOOT}>

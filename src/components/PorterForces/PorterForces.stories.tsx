@@ -26,7 +26,7 @@ const forces = [
   {
     title: 'Industry rivalry',
     description:
-      'How do the present competitors behave? Many alike, with high fixed costs and slow demand, tend to fight over price until nobody earns much.',
+      'How do the present competitors behave? Many similar ones, with high fixed costs and slow demand, tend to fight over price until nobody earns much.',
   },
 ];
 

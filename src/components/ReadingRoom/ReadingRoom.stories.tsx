@@ -11,7 +11,7 @@ const ofPapers = {
 
 const ofCommuniques = {
   heading: 'Communiques',
-  text: 'Short articles, the newest first. They were written on the date that they bear and are not brought up to date afterwards.',
+  text: 'Short articles, the newest first. Each was written on its date and is not updated afterwards.',
 };
 
 const meta = {

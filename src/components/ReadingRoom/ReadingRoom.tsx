@@ -46,7 +46,7 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
           {shown.length < articles.length && (
             <nav className="screen-only mt-8 text-small" aria-labelledby="of-a-year">
               <p id="of-a-year" className="text-muted">
-                {`These are the newest ${shown.length} of ${formatNumber(articles.length)} communiques. All of a year:`}
+                {`These are the newest ${shown.length} of ${formatNumber(articles.length)} communiques. All, by year:`}
               </p>
               <ul className={styles.years}>
                 {years.map((year) => (
@@ -58,7 +58,7 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
             </nav>
           )}
           <p className={clsx('screen-only', styles.feeds)}>
-            {'Communiques, whole, and what else is new here, in your reader '}
+            {'Follow the communiques, in full, and other news in your feed reader: '}
             <span>
               <a href={feedRoutes.rss}>RSS feed</a> <a href={feedRoutes.json}>JSON feed</a>
             </span>

@@ -40,6 +40,6 @@ export const OwnPage: Story = {
   ...Waiting,
   play: async ({ canvas, canvasElement }) => {
     for (const form of canvasElement.getElementsByTagName('form')) form.hidden = false;
-    await expect(canvas.getByRole('checkbox', { name: 'The key / opens this page from any other' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Open this page from any other with the key /' })).toBeChecked();
   },
 };

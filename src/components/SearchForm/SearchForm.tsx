@@ -25,7 +25,7 @@ export function SearchForm({ isOwnPage = false }: SearchFormProps) {
         <p className={styles.key}>
           <label>
             <input className="tick-box" type="checkbox" value={searchKeySetting} defaultChecked data-key-switch="" />
-            The key <kbd>/</kbd> opens this page from any other
+            Open this page from any other with the key <kbd>/</kbd>
           </label>
         </p>
       )}

@@ -22,7 +22,7 @@ export function SearchPage({ heading, lede, elsewhere }: SearchPageProps) {
         {lede !== undefined && <p className="mt-3 text-lead">{lede}</p>}
       </div>
       <noscript>
-        <p>The search needs JavaScript, which is off in this browser.</p>
+        <p>Search needs JavaScript, which is off in this browser.</p>
       </noscript>
       <SearchForm isOwnPage />
       <SearchResults />

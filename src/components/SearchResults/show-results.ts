@@ -56,7 +56,7 @@ export function showResults(list: Element, found: readonly Found[]): void {
 
 /** “3 results for “moat””, on screen and for screen readers; also states how many are shown, if not all are. */
 export function summary(count: number, words: string, shown = count): string {
-  if (count === 0) return `Nothing found for “${words}”. Try fewer or other words.`;
+  if (count === 0) return `Nothing found for “${words}”. Try fewer or different words.`;
   const below = shown < count ? `, the first ${shown} below` : '';
   return `${count} result${count === 1 ? '' : 's'} for “${words}”${below}`;
 }

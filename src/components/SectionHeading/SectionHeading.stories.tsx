@@ -8,7 +8,7 @@ const meta = {
     id: 'office',
     section: {
       heading: 'Visit the office',
-      text: 'Please ring before you come, so that the right person is free.',
+      text: 'Please call before you come, so that the right person is free.',
     },
     textClass: 'mt-4 mb-8 max-w-measure',
   },
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const WithIntroduction: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Visit the office' })).toHaveAttribute('id', 'office');
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Please ring before you come');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Please call before you come');
   },
 };
 

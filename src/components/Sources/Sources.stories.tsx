@@ -9,7 +9,7 @@ const meta = {
   args: {
     sources: [
       {
-        fact: 'Payments to an intermediary go to a UPI handle in which “valid” stands behind the @',
+        fact: 'Payments to an intermediary go to a UPI handle in which “valid” comes after the @',
         source: 'SEBI on validated UPI handles and SEBI Check',
         link: 'https://siportal.sebi.gov.in/intermediary/sebi-check',
         checked,

@@ -10,7 +10,7 @@ export interface SourcesProps {
 
 const { slug, text: heading } = pageParts.sources;
 
-/** The sources of the facts of law on a page, shown at its end. */
+/** The sources of the legal facts on a page, shown at its end. */
 export function Sources({ sources }: SourcesProps) {
   return (
     <section aria-labelledby={slug}>
@@ -19,7 +19,7 @@ export function Sources({ sources }: SourcesProps) {
       </h2>
       <Table
         className="mt-4"
-        caption="What the law asks for as we read it; it is no legal advice"
+        caption="What the law requires, as we read it; this is not legal advice"
         columns={['Fact', 'Source', 'Checked on']}
         rows={sources.map(({ fact, source, link, checked }) => ({
           id: fact,

@@ -6,7 +6,7 @@ const meta = {
   component: Table,
   args: {
     caption: 'What joining costs',
-    columns: ['For', 'How much', 'When, and to whom'],
+    columns: ['Cost', 'Amount', 'When, and to whom'],
     rows: [
       { id: 'Stamp duty', cells: ['₹300', 'Before the agreement is signed, to the state'] },
       { id: 'Demat account', cells: ['₹0–500 a year', 'To the depository participant'] },
@@ -47,7 +47,7 @@ export const WithoutCaption: Story = {
 /** A row’s heading may contain more than a name. */
 export const LongHeading: Story = {
   args: {
-    columns: ['On', 'Rate'],
+    columns: ['Applies to', 'Rate'],
     rows: [
       {
         id: 'Short-term gain',

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 /** A section without an address is not a link. */
 export const Three: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: /^12.5% of what is above ₹1.25\slakh a year$/ })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: /^12.5% of gains above ₹1.25\slakh a year$/ })).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: '3 October 2025' })).toHaveLength(3);
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },

@@ -29,14 +29,14 @@ export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
     {
       ...longTerm,
       name: 'Long-term gain',
-      words: `${formatPercent(longTerm.percent)} of what is above ${formatRupees(longTerm.exemptInr)} a year`,
+      words: `${formatPercent(longTerm.percent)} of gains above ${formatRupees(longTerm.exemptInr)} a year`,
     },
     { ...cess, name: 'Cess', words: `${formatPercent(cess.percent)} of the tax` },
   ];
   return (
     <Table
       caption="Rates on gains from listed shares, before surcharge"
-      columns={['On', 'Rate', 'Set by', 'In force from', 'Checked on']}
+      columns={['Applies to', 'Rate', 'Set by', 'In force from', 'Checked on']}
       rows={rows.map(({ name, appliesTo, words, section, link, inForceFrom, checked }) => ({
         id: name,
         heading: (

@@ -61,6 +61,6 @@ export const Eleven: Story = {
 export const None: Story = {
   args: { warnings: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no warning at present.')).toBeVisible();
+    await expect(canvas.getByText('There are no warnings at present.')).toBeVisible();
   },
 };

@@ -35,7 +35,7 @@ const OPEN = 10;
 
 /** Dated warnings with the earlier ones collapsed, each with its own address. */
 export function WarningRows({ warnings }: WarningRowsProps) {
-  if (warnings.length === 0) return <p className="text-muted">There is no warning at present.</p>;
+  if (warnings.length === 0) return <p className="text-muted">There are no warnings at present.</p>;
   const earlier = warnings.slice(OPEN);
   return (
     <>

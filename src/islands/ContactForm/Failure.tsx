@@ -16,7 +16,7 @@ export function Failure({ ref, mailbox, chat }: FailureProps) {
     <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">
       <p>Something went wrong. Please try again later.</p>
       <p>
-        Your words are still in the form. You can also write to <MailLink mailbox={mailbox} />
+        Your message is still in the form. You can also write to <MailLink mailbox={mailbox} />
         {chat && ' or '}
         {chat && (
           <NewTabLink href={chat} arrow={false}>

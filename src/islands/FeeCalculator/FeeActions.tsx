@@ -15,11 +15,11 @@ export function FeeActions({ result }: ResultProps) {
     try {
       // The inputs are in the URL: use-link-in-address.ts.
       await navigator.clipboard.writeText(location.href);
-      setStatus('The link is copied.');
+      setStatus('Link copied.');
     } catch {
       // Where copying is refused at once, as without HTTPS, both texts would be set within one frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      setStatus('The browser refused to copy. The address of the page is the link.');
+      setStatus('The browser did not allow copying. Copy the page’s address instead.');
     }
   };
 

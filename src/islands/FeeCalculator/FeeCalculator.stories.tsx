@@ -130,7 +130,7 @@ export const PlansWithPreset: Story = {
     await press(canvas, 'Large gains, one loss');
     await expect(field(canvas, /^Return/)).toHaveValue('30, 25, -10, 28, 20');
     await expect(canvas.getByText(/with GST of 18%/)).toBeVisible();
-    await expect(canvas.getByText(/^Management fee \(Both\): counted as 0/)).toBeVisible();
+    await expect(canvas.getByText(/^Management fee \(Both\): not a number, counted as 0/)).toBeVisible();
   },
 };
 
@@ -175,7 +175,7 @@ export const Crore: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { 'Capital at the start, ₹': '₹2,50,000 crore', 'Hurdle rate, % a year': 'ten' });
     await press(canvas);
-    await expect(canvas.getByText(/^Hurdle rate: counted as 0/)).toBeVisible();
+    await expect(canvas.getByText(/^Hurdle rate: not a number, counted as 0/)).toBeVisible();
     await expect(canvas.getAllByText('₹25,00,00,00,00,000')[0]).toBeVisible();
   },
 };
@@ -189,10 +189,10 @@ export const Wrong: Story = {
     await press(canvas);
     await expect(capital).toBeInvalid();
     await expect(capital).toHaveAccessibleDescription(
-      /^Error: Enter an amount from ₹0 to ₹10,00,000 crore ₹0: counted as 0/,
+      /^Error: Enter an amount from ₹0 to ₹10,00,000 crore ₹0: not a number, counted as 0/,
     );
     await expect(hurdle).toHaveAccessibleDescription('Error: Enter a percentage from 0 to 100');
-    await expect(canvas.getByText('Hurdle rate: cut to 100%.')).toBeVisible();
+    await expect(canvas.getByText('Hurdle rate: limited to 100%.')).toBeVisible();
     await expect(field(canvas, 'Years')).not.toHaveAttribute('aria-invalid');
     await type(canvas, { 'Capital at the start, ₹': '50 lakh', 'Hurdle rate, % a year': '10' });
     await press(canvas);
@@ -216,7 +216,7 @@ export const Changed: Story = {
     await press(canvas);
     await type(canvas, { Years: '7' });
     const [result, note, actions] = canvas.getAllByRole('status');
-    await expect(note).toHaveTextContent('The boxes have changed. Press Calculate again.');
+    await expect(note).toHaveTextContent('The figures have changed. Press Calculate again.');
     await expect(result).not.toContainElement(note ?? null);
     // A status must exist before it is filled, or it is not announced.
     await expect(actions).toBeEmptyDOMElement();
@@ -245,12 +245,12 @@ export const Actions: Story = {
     await press(canvas);
     await press(canvas, 'Copy link');
     await expect(copied).toHaveBeenCalledWith(location.href);
-    await expect(await canvas.findByText('The link is copied.')).toBeVisible();
+    await expect(await canvas.findByText('Link copied.')).toBeVisible();
     // A new result has no link copied yet.
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Years' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Years' }), '3');
     await press(canvas);
-    await expect(canvas.queryByText(/^The link is copied/)).toBeNull();
+    await expect(canvas.queryByText(/^Link copied/)).toBeNull();
     await press(canvas, 'Download CSV');
     await expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe('fees-by-year.csv');
     await press(canvas, 'Print');
@@ -265,7 +265,7 @@ export const CopyRefused: Story = {
     const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await press(canvas);
     await press(canvas, 'Copy link');
-    await expect(await canvas.findByText(/^The browser refused to copy\./)).toBeVisible();
+    await expect(await canvas.findByText(/^The browser did not allow copying\./)).toBeVisible();
     refused.mockRestore();
   },
 };
@@ -280,7 +280,7 @@ export const CopyImpossible: Story = {
     const announced: string[] = [];
     new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true, subtree: true });
     await press(canvas, 'Copy link');
-    await waitFor(() => expect(status).toHaveTextContent(/^The browser refused to copy\./));
+    await waitFor(() => expect(status).toHaveTextContent(/^The browser did not allow copying\./));
     await press(canvas, 'Copy link');
     await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^The/), '', expect.stringMatching(/^The/)]));
     missing.mockRestore();

@@ -127,7 +127,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           </div>
           {/* Separate, or the whole result would be announced again. */}
           <div role="status">
-            {answer && isStale && <FeeRemarks remarks={['The boxes have changed. Press Calculate again.']} />}
+            {answer && isStale && <FeeRemarks remarks={['The figures have changed. Press Calculate again.']} />}
           </div>
           {!answer && <BlankResult example={example} />}
           {inputs && result && (

@@ -125,8 +125,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
         </p>
       ))}
       <p className={styles.late}>
-        The script that calculates has not arrived yet. The boxes keep your figures. If nothing changes, reload the
-        page.
+        The calculator has not loaded yet. The boxes keep your figures. If nothing changes, reload the page.
       </p>
     </form>
   );

@@ -14,7 +14,7 @@ const portfolio = ['other', 'brokerage', 'returns', 'gst'] as const;
 export const modes: Readonly<Record<Mode, ModeWords>> = {
   simple: {
     name: 'Simple projection',
-    note: 'What fees alone take from the capital: a performance fee too, which agreements take from gains alone. GST comes on top.',
+    note: 'What fees alone take from the capital, including a performance fee, which agreements charge only on gains. GST is extra.',
     fields: ['capital', 'years', 'management', 'hurdle', 'performance', 'broker'],
   },
   illustration: {

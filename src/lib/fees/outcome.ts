@@ -46,7 +46,7 @@ export const sayTerm = ({ mode, years, gst }: Inputs): string =>
 export const sayNoGain = ({ inputs, rows }: Outcome): string[] =>
   inputs.mode === 'simple' && rows.some(({ perfCharge }) => perfCharge > 0)
     ? [
-        'The performance fee is charged here without any gain, so a real account would pay far less; the illustration counts with gains.',
+        'A performance fee is charged here without any gain, so a real account would pay far less; the illustration allows for gains.',
       ]
     : [];
 
@@ -58,8 +58,8 @@ export const sayUsedUp = ({ inputs: { mode }, usedUpIn }: Outcome, plan?: string
   usedUpIn === undefined
     ? []
     : [
-        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. From there on ${
-          mode === 'simple' ? 'the rows only follow the rules to the letter' : 'nothing is earned or charged'
+        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. After that ${
+          mode === 'simple' ? 'the rows only continue the arithmetic' : 'nothing is earned or charged'
         }.`,
       ];
 

@@ -11,13 +11,13 @@ export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
 
 /** Each adjustment in words. */
 export const cutWords: Readonly<Record<Cut, string>> = {
-  amount: 'cut to ₹10,00,000 crore',
-  percent: 'cut to 100%',
-  years: 'cut to 50',
-  unread: 'counted as 0, as this is not a number',
-  negative: 'counted as 0, as this is below 0',
-  whole: 'counted without the fraction',
-  loss: 'counted as −100%',
+  amount: 'limited to ₹10,00,000 crore',
+  percent: 'limited to 100%',
+  years: 'limited to 50',
+  unread: 'not a number, counted as 0',
+  negative: 'below 0, counted as 0',
+  whole: 'rounded down',
+  loss: 'limited to −100%',
 };
 
 /** “Hurdle rate”, or “Hurdle rate (Performance)” for a plan. */
@@ -26,6 +26,6 @@ function labelOf(name: FieldName, planNames: readonly string[]): string {
   return plan === undefined ? fields[name].label : `${fields[name].label} (${plan})`;
 }
 
-/** The adjustments, each with the fields that it applies to: “Hurdle rate, Years: counted as 0, …”. */
+/** The adjustments, each with the fields that it applies to: “Hurdle rate, Years: not a number, …”. */
 export const sayCuts = (cuts: Cuts, planNames: readonly string[]): string[] =>
   [...cuts].map(([cut, names]) => `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${cutWords[cut]}.`);

@@ -39,5 +39,5 @@ export const sayHeldBack = (plans: readonly Plan[]): string[] =>
   plans.flatMap((plan) => {
     const years = heldBackYears(plan).map(String);
     if (years.length === 0) return [];
-    return `${plan.name}: in ${nounFor(years.length, 'year')} ${formatList(years)} the gain is above the hurdle, and only the mark keeps the performance fee away.`;
+    return `${plan.name}: in ${nounFor(years.length, 'year')} ${formatList(years)} the gain is above the hurdle, and only the mark prevents a performance fee.`;
   });

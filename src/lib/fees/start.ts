@@ -50,7 +50,7 @@ export const planRows = ({ feePlans: { plans } = none }: Pick<Start, 'feePlans'>
     id: name,
     cells: [
       management === 0 ? 'None' : `${formatPercent(management)} of the portfolio’s value a year`,
-      performance === 0 ? 'None' : `${formatPercent(performance)} of what is above the hurdle rate`,
+      performance === 0 ? 'None' : `${formatPercent(performance)} of the return above the hurdle rate`,
       performance === 0 ? 'None' : `${formatPercent(hurdle)} a year`,
     ],
   }));

@@ -17,7 +17,7 @@ cases('%d is “%s”', amountInWords, [
 it('repeats what was typed in figures and words', () => {
   expect(describeAmount('12.345678 lakh')).toMatch(/^₹12,34,568: .* five hundred sixty-eight rupees$/);
   expect(describeAmount('')).toBe('₹0: zero rupees');
-  expect(describeAmount('fifty')).toBe('₹0: counted as 0, as this is not a number');
-  for (const below of ['-5', '-0.4']) expect(describeAmount(below)).toBe('₹0: counted as 0, as this is below 0');
+  expect(describeAmount('fifty')).toBe('₹0: not a number, counted as 0');
+  for (const below of ['-5', '-0.4']) expect(describeAmount(below)).toBe('₹0: below 0, counted as 0');
   expect(describeAmount('9'.repeat(20))).toBe('₹1,00,00,00,00,00,000: ten lakh crore rupees');
 });

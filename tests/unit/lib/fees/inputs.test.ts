@@ -124,12 +124,12 @@ describe('the outcome', () => {
   it('says that nothing is left, and explains the rows after it', () => {
     const used = workOut(simple({ capital: '1 lakh', broker: '30,000', years: '6' }));
     expect(sayUsedUp(used)).toEqual([
-      'The capital is used up in year 4. From there on the rows only follow the rules to the letter.',
+      'The capital is used up in year 4. After that the rows only continue the arithmetic.',
     ]);
     const { inputs } = read({ ...illustration, capital: '1 lakh', management: '2', returns: '20, -100' });
     const lost = workOut({ ...inputs, mode: 'illustration' });
     expect(sayUsedUp(lost, 'Both')).toEqual([
-      'Both: The capital is used up in year 2. From there on nothing is earned or charged.',
+      'Both: The capital is used up in year 2. After that nothing is earned or charged.',
     ]);
   });
 
