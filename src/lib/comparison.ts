@@ -48,8 +48,8 @@ interface Line {
 
 /** What applies if an approach does not state it: next to “Nil”, a dash would suggest that nothing is charged. */
 const unstated: Readonly<Record<string, string>> = {
-  fees: 'As the client agreement sets out',
-  exitLoad: 'As the client agreement sets out',
+  fees: 'As set out in the client agreement',
+  exitLoad: 'As set out in the client agreement',
 };
 
 const one = (words: string | undefined) => (words === undefined ? [] : [words]);
@@ -57,7 +57,7 @@ const one = (words: string | undefined) => (words === undefined ? [] : [words]);
 const deepestWords = ({ months }: ApproachRecord, series: SeriesName): string => {
   const fall = deepestFall(months, series);
   if (fall === undefined) return 'None at any month-end';
-  return `${capitalised(fallWords(fall.depth))}, ${fall.regained === undefined ? 'not regained' : 'regained'}`;
+  return `${capitalised(fallWords(fall.depth))}, ${fall.regained === undefined ? 'not recovered' : 'recovered'}`;
 };
 
 const before: readonly Line[] = [
@@ -87,7 +87,7 @@ const after: readonly Line[] = [
   { name: 'record', label: 'Record', lines: ({ record }) => one(record && lengthWords(record.months)) },
   {
     name: 'deepestFall',
-    label: 'Deepest fall by month-ends',
+    label: 'Deepest fall at month-ends',
     lines: ({ record }) => one(record && deepestWords(record, 'net')),
   },
   {

@@ -70,7 +70,7 @@ export function criteriaBars(criteria: readonly { measure: string; over: number 
     from: over,
     to: scale,
   }));
-  return { rows, scale, caption: 'A stock must lie in the filled part of every bar.' };
+  return { rows, scale, caption: 'A stock must be in the filled part of every bar.' };
 }
 
 /** The sizes of companies on a scale of powers of ten; positions in percent of its length. */

@@ -49,7 +49,7 @@ export function performanceRows(
       ? [
           {
             label: 'Allotment',
-            value: `${formatDate(allotmentDate)}: what lies before it is a back-test, which no client earned`,
+            value: `${formatDate(allotmentDate)}: anything earlier is a back-test, which no client earned`,
             field: 'allotmentDate',
           },
         ]

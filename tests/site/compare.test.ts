@@ -32,14 +32,16 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
 
   it('agrees with its record', () => {
     if (!recorded.some((approach) => approach.id === id)) {
-      expect(compared.get('Deepest fall by month-ends') ?? '—').toBe('—');
+      expect(compared.get('Deepest fall at month-ends') ?? '—').toBe('—');
       return;
     }
     const record = textAt(`/${id}`);
-    const [depth, regained] = (compared.get('Deepest fall by month-ends') ?? '').replace(/ Specimen$/, '').split(', ');
-    expect(record).toContain(`fell by ${depth?.replace('−', '')}, the deepest fall of the record by month-ends`);
-    expect(record.includes('the peak has not been regained')).toBe(regained === 'not regained');
-    expect(compared.get('Deepest fall of its benchmark')).toMatch(/^−\d+\.\d\d%, (not )?regained|^None/);
+    const [depth, regained] = (compared.get('Deepest fall at month-ends') ?? '').replace(/ Specimen$/, '').split(', ');
+    expect(record).toContain(
+      `fell by ${depth?.replace('−', '')}, the deepest fall in the record, measured at month-ends`,
+    );
+    expect(record.includes('It has not regained its peak')).toBe(regained === 'not recovered');
+    expect(compared.get('Deepest fall of its benchmark')).toMatch(/^−\d+\.\d\d%, (not )?recovered|^None/);
   });
 });
 

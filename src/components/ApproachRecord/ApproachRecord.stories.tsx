@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Poor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
-    await expect(canvas.getByText(/the peak has not been regained/)).toBeVisible();
+    await expect(canvas.getByText(/It has not regained its peak/)).toBeVisible();
     await expect(canvas.getByText(/6 of 7 windows were below zero/)).toBeVisible();
     await expect(canvas.getByText(/not verified by SEBI/)).toBeVisible();
   },
@@ -44,7 +44,7 @@ export const Long: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(4);
     await expect(canvas.getByRole('figure', { name: 'One-year rolling returns' })).toHaveAccessibleDescription(
-      /^The worst, /,
+      /^The worst window, /,
     );
   },
 };

@@ -93,11 +93,11 @@ export const All: Story = {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await expect(
       canvas.getByRole('row', {
-        name: /^Deepest fall by month-ends −21\.91%, not regained Specimen not stated not stated$/,
+        name: /^Deepest fall at month-ends −21\.91%, not recovered Specimen not stated not stated$/,
       }),
     ).toBeVisible();
     // A dash must not suggest that an approach charges nothing.
-    const agreed = 'As the client agreement sets out';
+    const agreed = 'As set out in the client agreement';
     const loads = new RegExp(`^Exit load ${agreed} Nil 3% in the first year,`);
     await expect(canvas.getByRole('row', { name: loads })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^Minimum ticket ₹50\slakh ₹50\slakh ₹10\scrore$/ })).toBeVisible();

@@ -19,7 +19,7 @@ export const Periods: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: '3 months −1.83 −3.41' })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: '2 years, yearly no figure no figure' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: '2 years, annualised no figure no figure' })).toBeVisible();
     const { dataset } = canvas.getByRole('cell', { name: '−1.83' });
     await expect(dataset).toMatchObject({ approach: 'SpecialOpportunities', series: 'net', period: '3M' });
     await expect(canvas.getByText('−1.83')).toHaveAttribute('value', '-1.83');

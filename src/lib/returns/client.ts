@@ -58,8 +58,8 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
       title: 'What the client paid in, and what it was worth',
       statement: `${payments.map(({ day, amount }) => `${formatWholeRupees(amount)} on ${formatDate(day)}`).join(' and ')} were worth ${formatWholeRupees(worth)} on ${end}: ${formatWholeRupees(Math.abs(worth - paidIn))} ${worth < paidIn ? 'less' : 'more'} than was paid in.`,
       figures: {
-        caption: 'Paid in and worth at the end of each month, in rupees',
-        columns: ['Month-end', 'Worth', 'Paid in'],
+        caption: 'Amount paid in and its value at the end of each month, in rupees',
+        columns: ['Month-end', 'Value', 'Paid in'],
         rows: points.map(({ day, net, benchmark }, index) => ({
           name:
             points[index + 1]?.day.getTime() === day.getTime()
@@ -76,14 +76,14 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
       against: 'benchmark',
       surfaces: { above: 'More than was paid in', below: 'Less than was paid in' },
       level: lakhLevel,
-      ends: { net: ['Worth', lakhText(worth)], benchmark: ['Paid in', lakhText(paidIn)] },
+      ends: { net: ['Value', lakhText(worth)], benchmark: ['Paid in', lakhText(paidIn)] },
     },
   };
 }
 
 /** The two rates as a table. */
 export const rateFigures = ({ timeWeighted, moneyWeighted: money }: ClientReturn) => ({
-  caption: 'The same months, two questions: rates a year',
+  caption: 'Two yearly rates for the same months',
   columns: ['Rate', 'A year'],
   rows: [
     ['Time-weighted: what the approach did', timeWeighted] as const,

@@ -26,15 +26,15 @@ export function fallStatement(months: Months, benchmark: string): string {
   const beside =
     other === undefined
       ? `${benchmark} did not fall at any month-end`
-      : `${benchmark} fell by ${fallWords(-other.depth)} at its deepest`;
-  if (fall === undefined) return `No month-end stood below an earlier one. ${beside}.`;
+      : `The deepest fall of ${benchmark} was ${fallWords(-other.depth)}`;
+  if (fall === undefined) return `The value did not fall at any month-end. ${beside}.`;
   const below = belowPeakAtEnd(months, 'net');
-  const distance = `on ${formatDate(lastDay(months))} the value stood ${fallWords(-below)} below`;
+  const end = formatDate(lastDay(months));
   const regained =
     fall.regained === undefined
-      ? `the peak has not been regained; ${distance} it`
-      : `the peak was regained on ${formatDate(fall.regained)}${below < 0 ? `; ${distance} a later one` : ''}`;
-  return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall of the record by month-ends; ${regained}. ${beside}.`;
+      ? `It has not regained its peak: on ${end} it was still ${fallWords(-below)} lower`
+      : `It regained its peak on ${formatDate(fall.regained)}${below < 0 ? `; on ${end} it was ${fallWords(-below)} below a later one` : ''}`;
+  return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall in the record, measured at month-ends. ${regained}. ${beside}.`;
 }
 
 /** The worst of at least two windows and the benchmark in it, then how many were below zero and how many ahead. */
@@ -43,8 +43,8 @@ export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, 
   const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;
   const rate = `${percentWords(worst.net)} a year`;
   const of = (some: number, noun = '') => `${some} of ${count}${noun} ${some === 1 ? 'was' : 'were'}`;
-  const beside = `${benchmark} to ${percentWords(worst.benchmark)} in the same months`;
-  return `The worst, ${span}, came to ${rate}; ${beside}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
+  const beside = `${benchmark} returned ${percentWords(worst.benchmark)} in the same months`;
+  return `The worst window, ${span}, returned ${rate}; ${beside}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
 }
 
 /** “18 months, April 2024 to September 2025”, “1 month, April 2024”. */

@@ -75,7 +75,7 @@ export function periodFigures({ months, benchmark, changes }: Compared, caption:
     caption,
     columns: ['Period', ...withBenchmark(benchmark)],
     rows: periods.map((period) => ({
-      name: isAnnualised(months, period.id) ? `${labelOf(period)}, yearly` : labelOf(period),
+      name: isAnnualised(months, period.id) ? `${labelOf(period)}, annualised` : labelOf(period),
       cells: (['net', 'benchmark'] as const).map((series) => ({
         ...percentCell(periodReturn(months, series, period.id)),
         series,
@@ -105,7 +105,8 @@ function drawnFigures(
     ({ month }, index) => from === undefined || index === 0 || month >= from || month.endsWith('-03'),
   );
   return {
-    caption: from === undefined ? caption : `${caption}; before ${monthName(from)} the first and each March alone`,
+    caption:
+      from === undefined ? caption : `${caption}; before ${monthName(from)}, only the first month and each March`,
     columns,
     rows: shown.map(({ month, cells }) => ({ name: monthName(month), cells })),
   };
@@ -117,7 +118,7 @@ export function growthFigures(months: Months, benchmark: string): Figures {
   const other = growthOf(months, 'benchmark', START_AMOUNT);
   return drawnFigures(
     {
-      caption: `What ${formatRupees(START_AMOUNT)} had become at the end of each month, in ₹ lakh`,
+      caption: `Value of ${formatRupees(START_AMOUNT)} at the end of each month, in ₹ lakh`,
       columns: ['End of', ...withBenchmark(benchmark)],
     },
     net.map(({ day, value }, index) => ({
@@ -132,7 +133,7 @@ export function fallFigures(months: Months, benchmark: string): Figures {
   const other = drawdownsOf(months, 'benchmark');
   return drawnFigures(
     {
-      caption: 'How far the value stood below its highest month-end until then, in percent',
+      caption: 'How far the value was below its highest month-end so far, in percent',
       columns: ['End of', ...withBenchmark(benchmark)],
     },
     drawdownsOf(months, 'net').map(({ day, below }, index) => ({
@@ -149,7 +150,7 @@ const yearName = ({ name, months, isWhole }: ReturnType<typeof financialYears>[n
 /** Returns of the financial years, latest first. */
 export function yearFigures(months: Months, benchmark: string): Figures {
   return {
-    caption: 'Financial years, April to March, in percent',
+    caption: 'Returns by financial year, April to March, in percent',
     columns: ['Year', ...withBenchmark(benchmark)],
     rows: financialYears(months)
       .toReversed()
@@ -176,7 +177,7 @@ function toneOf({ value }: FigureCell): Tone | undefined {
  */
 export function monthFigures(months: Months, benchmark: string): Figures {
   return {
-    caption: `Months of each financial year, in percent; below each year ${benchmark}`,
+    caption: `Monthly returns by financial year, in percent; below each year, ${benchmark}`,
     columns: ['Year', ...monthNames],
     rows: financialYears(months)
       .toReversed()
@@ -205,9 +206,9 @@ export function rollingFigures(
     cells: [percentCell(net[key]), percentCell(other[key])],
   });
   return {
-    caption: `All ${formatNumber(windows.length)} windows of ${length}, in percent a year; each column has its own worst, middle and greatest`,
+    caption: `All ${formatNumber(windows.length)} windows of ${length}, in percent a year; each column has its own worst, median and best`,
     columns: ['Window', ...withBenchmark(benchmark)],
-    rows: [row('Worst', 'least'), row('In the middle', 'median'), row('Greatest', 'greatest')],
+    rows: [row('Worst', 'least'), row('Median', 'median'), row('Best', 'greatest')],
   };
 }
 
@@ -215,7 +216,7 @@ export function rollingFigures(
 export const windowFigures = ({ windows }: Rolling, benchmark: string, length: string): Figures =>
   drawnFigures(
     {
-      caption: `Each window of ${length} by its last month, in percent a year`,
+      caption: `Return of each window of ${length}, by its last month, in percent a year`,
       columns: ['Up to', ...withBenchmark(benchmark)],
     },
     windows.map(({ last, net, benchmark: other }) => ({
@@ -228,7 +229,7 @@ export const windowFigures = ({ windows }: Rolling, benchmark: string, length: s
 export function riskFigures(months: Months, benchmark: string): Figures {
   const none: FigureCell = { words: '', value: undefined };
   return {
-    caption: `Swings of the monthly returns of ${counted(months.length, 'month')}; volatility and tracking error in percent a year`,
+    caption: `Risk, from the returns of ${counted(months.length, 'month')}; volatility and tracking error in percent a year`,
     columns: ['Measure', ...withBenchmark(benchmark)],
     rows: [
       {

@@ -34,7 +34,7 @@ export const factRows = (record: RecordTerms): TermRow[] => [
 export const changeRows = ({ changes, corrections }: Pick<RecordTerms, 'changes' | 'corrections'>): TermRow[] => [
   ...changes.map(({ from, what, before, reason }): TermRow => [
     `Change of ${recordWords[what]}`,
-    `On ${formatDate(from)}, from ${before}. ${reason} The record before that day ended with it and is in no figure here.`,
+    `On ${formatDate(from)}, from ${before}. ${reason} The record before that day has ended and is not included in any figure here.`,
   ]),
   ...corrections.map(({ month, date, reason, net, benchmark }): TermRow => [
     'Correction',

@@ -69,7 +69,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
       ),
     },
     ...part('The aim', 'Mission'),
-    ...part('How the money is placed', 'Allocation'),
+    ...part('How the money is invested', 'Allocation'),
     ...beside(part('Limits', 'Limits'), part('What a stock must pass', 'Criteria')),
     ...part('Size of the companies', 'MarketCap'),
     ...part('Whom it suits', 'RiskProfile'),
@@ -90,7 +90,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
             ),
           },
         ]),
-    heading('Read with it'),
+    heading('Read this too'),
     paragraph(
       `${data.name} is a portfolio management approach, not a mutual fund scheme. The client agreement sets out its fees. `,
       'The reasons behind these figures are on ',

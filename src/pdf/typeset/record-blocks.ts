@@ -31,7 +31,7 @@ const noteOf = ({ sections }: PerformancePage, id: SectionId<'Performance'>): st
   entryOf(sections, id, 'section').text ?? '';
 
 const OF_YEARS =
-  'Returns in percent for each financial year, April to March. In brackets: of how many months, where a record has only a part of the year.';
+  'Returns in percent for each financial year, April to March. In brackets: the number of months, where a record has only part of the year.';
 
 /** A table of figures, with its numbers aligned to the right. */
 function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): Block {

@@ -25,7 +25,7 @@ it('calls the benchmark of a performance figure primary if it is the benchmark o
 const allotted = (day: string) => rowsOf(performance, { allotmentDate: new Date(day) })['Allotment'];
 
 cases('an allotment on %s, over ten years to 31 August 2025: %s', allotted, [
-  ['2022-01-01', '1 January 2022: what lies before it is a back-test, which no client earned'],
+  ['2022-01-01', '1 January 2022: anything earlier is a back-test, which no client earned'],
   ['2015-09-01', undefined],
   ['2010-01-01', undefined],
 ]);

@@ -144,14 +144,14 @@ describe('what a chart shows', () => {
       '₹50\u00A0lakh on 31 March 2024 had become ₹51,97,133 (+3.94%) on 30 September 2025, after all fees and expenses. In BSE 500 TRI it would have become ₹53,57,342 (+7.15%).',
     );
     expect(fallStatement(worked, 'BSE 500 TRI')).toBe(
-      'From 30 September 2024 to 28 February 2025 the value fell by 21.91%, the deepest fall of the record by month-ends; the peak has not been regained; on 30 September 2025 the value stood 8.97% below it. BSE 500 TRI fell by 18.55% at its deepest.',
+      'From 30 September 2024 to 28 February 2025 the value fell by 21.91%, the deepest fall in the record, measured at month-ends. It has not regained its peak: on 30 September 2025 it was still 8.97% lower. The deepest fall of BSE 500 TRI was 18.55%.',
     );
     expect(fallStatement(monthsOf('2024-04', [1, 2]), 'B')).toBe(
-      'No month-end stood below an earlier one. B did not fall at any month-end.',
+      'The value did not fall at any month-end. B did not fall at any month-end.',
     );
-    expect(fallStatement(monthsOf('2024-04', [-10, 20]), 'B')).toContain('the peak was regained on 31 May 2024. ');
+    expect(fallStatement(monthsOf('2024-04', [-10, 20]), 'B')).toContain('It regained its peak on 31 May 2024. ');
     expect(fallStatement(monthsOf('2024-04', [-10, 20, -5]), 'B')).toContain(
-      'the peak was regained on 31 May 2024; on 30 June 2024 the value stood 5.00% below a later one. ',
+      'It regained its peak on 31 May 2024; on 30 June 2024 it was 5.00% below a later one. ',
     );
   });
 
@@ -163,7 +163,7 @@ describe('what a chart shows', () => {
   it('names the worst window first', () => {
     const rolling = rollingOf(worked, 12);
     expect(rolling && rollingStatement(rolling, 'BSE 500 TRI')).toBe(
-      'The worst, October 2024 to September 2025, came to −8.97% a year; BSE 500 TRI to −6.49% in the same months. 6 of 7 windows were below zero, and 0 of 7 were ahead of BSE 500 TRI.',
+      'The worst window, October 2024 to September 2025, returned −8.97% a year; BSE 500 TRI returned −6.49% in the same months. 6 of 7 windows were below zero, and 0 of 7 were ahead of BSE 500 TRI.',
     );
     expect(rolling && rollingStatement({ ...rolling, belowZero: 1, ahead: 1 }, 'B')).toContain(
       '1 of 7 windows was below zero, and 1 of 7 was ahead of B.',

@@ -90,16 +90,18 @@ describe('a fall', () => {
 
   it('is regained if the value is the same, in spite of rounding errors', () => {
     const months = monthsOf('2024-04', [1.3, -36, -20, 56.25, 25], [1, 1, 1, 1, 1]);
-    expect(fallStatement(months, 'B')).toContain('the peak was regained on 31 August 2024');
+    expect(fallStatement(months, 'B')).toContain('It regained its peak on 31 August 2024. ');
     expect(fallChart(months, 'B').ends.net).toContain('At its peak');
   });
 
   it('is not shown as 0.00% if it is smaller than 0.01%', () => {
     const months = monthsOf('2024-04', [-2, 2.04], [1, 1]);
-    expect(fallStatement(months, 'B')).toContain('the value stood less than 0.01% below it');
+    expect(fallStatement(months, 'B')).toContain('it was still less than 0.01% lower');
     expect(fallChart(months, 'B').ends.net).toContain('Just below it');
     const small = monthsOf('2024-04', [1, -0.001], [1, -0.001]);
-    expect(fallStatement(small, 'B')).toMatch(/the value fell by less than 0.01%.*B fell by less than 0.01% at its/);
+    expect(fallStatement(small, 'B')).toMatch(
+      /the value fell by less than 0.01%.*The deepest fall of B was less than 0.01%/,
+    );
   });
 
   it('is undefined if the value only rose, and 100% if everything was lost', () => {
@@ -123,9 +125,9 @@ it('begins again with each change of tag or benchmark', () => {
 it('is called “since inception” only if no change ended an earlier record', () => {
   const lastRow = (changes: { from: Date }[]) =>
     periodFigures({ months: worked, benchmark: 'BSE 500 TRI', changes }, '').rows.at(-1);
-  expect(lastRow([])).toMatchObject({ name: 'Since inception, yearly', cells: [{ period: 'SI' }, {}] });
+  expect(lastRow([])).toMatchObject({ name: 'Since inception, annualised', cells: [{ period: 'SI' }, {}] });
   const changes = ['2024-04-01', '2022-04-01'].map((day) => ({ from: new Date(`${day}T00:00:00Z`) }));
-  expect(lastRow(changes)).toMatchObject({ name: 'Since 1 April 2024, yearly', cells: [{ period: 'SI' }, {}] });
+  expect(lastRow(changes)).toMatchObject({ name: 'Since 1 April 2024, annualised', cells: [{ period: 'SI' }, {}] });
 });
 
 it('lists every month of a record of six years; of a longer one, the latest year and each year-end before it', () => {
@@ -136,7 +138,7 @@ it('lists every month of a record of six years; of a longer one, the latest year
   };
   expect(listed(72).map(([, names]) => names.length)).toEqual([73, 73, 61, 37]);
   const [[caption, names] = ['', []]] = listed(186);
-  expect(caption).toMatch(/; before December 2024 the first and each March alone$/);
+  expect(caption).toMatch(/; before December 2024, only the first month and each March$/);
   expect(names.slice(0, 3)).toEqual(['May 2010', 'March 2011', 'March 2012']);
   expect(names.slice(-13)).toEqual(['March 2024', ...steadyMonths(12, '2024-12').map(({ month }) => monthName(month))]);
 });

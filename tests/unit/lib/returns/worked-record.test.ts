@@ -55,11 +55,11 @@ describe('the worked record', () => {
     const rolling = rollingOf(worked, 12);
     expect(rolling && rowsOf(rollingFigures(rolling, 'B', ''))).toEqual([
       'Worst −8.97 −6.49',
-      'In the middle −4.68 0.15',
-      'Greatest 1.69 6.12',
+      'Median −4.68 0.15',
+      'Best 1.69 6.12',
     ]);
     expect(rolling && rollingFigures(rolling, 'B', 'twelve months').caption).toBe(
-      'All 7 windows of twelve months, in percent a year; each column has its own worst, middle and greatest',
+      'All 7 windows of twelve months, in percent a year; each column has its own worst, median and best',
     );
     expect(rolling).toMatchObject({ ahead: 0, belowZero: 6, worst: { first: '2024-10', last: '2025-09' } });
     expect(rolling?.windows).toHaveLength(7);
@@ -70,7 +70,7 @@ describe('the worked record', () => {
   it('has its volatility, tracking error and beta', () => {
     const rows = rowsOf(riskFigures(worked, 'B')).map((row) => row.trimEnd());
     expect(rows).toEqual(['Volatility 14.14 13.93', 'Tracking error 3.96', 'Beta 0.97']);
-    expect(riskFigures(worked, 'B').caption).toMatch(/^Swings of the monthly returns of 18 months;/);
+    expect(riskFigures(worked, 'B').caption).toMatch(/^Risk, from the returns of 18 months;/);
   });
 });
 
