@@ -4,8 +4,8 @@ export const LARGEST_AMOUNT = 1e13;
 /** The number of zeros in a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
 const noughts: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
 
-/** Digits on Devanagari and Malayalam keyboards, each script from 0 to 9. */
-const otherDigits = '०१२३४५६७८९൦൧൨൩൪൫൬൭൮൯';
+/** The value of a digit on a Devanagari or Malayalam keyboard: U+0966 and U+0D66 are the zeros of these scripts. */
+const valueOf = (digit: string) => String((digit.charCodeAt(0) - 6) % 16);
 
 const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
 const unit = '(?:k|thousand|lakhs?|lacs?|l|crores?|cr|c)';
@@ -24,7 +24,7 @@ const parts = new RegExp(`(${number})(${unit}?)`, 'gi');
  */
 export function readAmount(text: string): number | undefined {
   // Copied text may contain invisible characters, such as direction marks.
-  const visible = text.replace(/\p{Cf}/gu, '').replace(/[०-९൦-൯]/g, (digit) => String(otherDigits.indexOf(digit) % 10));
+  const visible = text.replace(/\p{Cf}/gu, '').replace(/[०-९൦-൯]/g, valueOf);
   // A comma before three digits or another group is a separator, even in “50,00,0000” with an extra digit; “2,50” is
   // not. The dot of “cr.” is removed after the spaces, or it could become the decimal point of the next number.
   const plain = visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '').replace(/([a-z])\./gi, '$1');
