@@ -12,7 +12,7 @@ const unit = '(?:k|thousand|lakhs?|lacs?|l|crores?|cr|c)';
 
 /** One number, with or without a unit, or several with units: “1 crore 50 lakh”. Matches any text in linear time. */
 const amount = new RegExp(
-  String.raw`^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit})+|${number})(?:\/-|%|rs|rupees)?$`,
+  String.raw`^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit})+|${number})(?:\/-|%|rs|rupees|inr)?$`,
   'i',
 );
 
@@ -23,8 +23,8 @@ const parts = new RegExp(`(${number})(${unit}?)`, 'gi');
  * is not a number. Rounded to four decimals.
  */
 export function readAmount(text: string): number | undefined {
-  // Copied text may contain invisible characters, such as direction marks.
-  const visible = text.replace(/\p{Cf}/gu, '').replace(/[०-९൦-൯]/g, valueOf);
+  // Copied text may contain invisible characters, such as direction marks, and the comma after the figure.
+  const visible = text.replace(/\p{Cf}|,[\s\p{Cf}]*$/gu, '').replace(/[०-९൦-൯]/g, valueOf);
   // A comma before three digits or another group is a separator, even in “50,00,0000” with an extra digit; “2,50” is
   // not. The dot of “cr.” is removed after the spaces, or it could become the decimal point of the next number.
   const plain = visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '').replace(/([a-z])\./gi, '$1');

@@ -23,6 +23,10 @@ cases('“%s” is %d', readAmount, [
   ['50,00,0000', 50_000_000],
   ['50 lakh rupees', 5_000_000],
   ['5000000 rs', 5_000_000],
+  ['50,00,000 INR', 5_000_000],
+  ['50 lakh inr', 5_000_000],
+  ['10,00,000,', 1_000_000],
+  ['1.5 cr, ', 15_000_000],
   // Invisible direction marks, which are copied along from messengers and spreadsheets.
   ['\u202A₹50,00,000\u202C', 5_000_000],
   // The digits of Devanagari and Malayalam.
@@ -45,6 +49,8 @@ test.each([
   '0x10',
   '2,5',
   '2,50',
+  '2,50,',
+  ',',
   '1,00,00',
   '1.2.3',
   '--5',
