@@ -206,7 +206,9 @@ export const WrongDark: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { 'Hurdle rate, % a year': 'ten', Years: '60', 'Return of each year, %': '-200' });
     await press(canvas);
-    await expect(field(canvas, /^Return/)).toHaveAccessibleDescription(/^Error: Enter percentages from −100 to 100/);
+    await expect(field(canvas, /^Return/)).toHaveAccessibleDescription(
+      /^Error: Enter up to 50 percentages from −100 to 100/,
+    );
   },
 };
 

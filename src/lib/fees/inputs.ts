@@ -40,12 +40,14 @@ function readFigure(text: string, kind: Kind, least = 0): { value: number; cut?:
   return amount === undefined && text.trim() !== '' ? { value, cut: 'unread' } : { value };
 }
 
-/** The figures of a field: for the returns, at most one per possible year; for every other field, one. */
-const readField = (text: string, { kind }: FigureField) =>
+/** The figures of a field: one, or a return for each possible year and, if there are more, one that is cut. */
+const readField = (text: string, { kind }: FigureField): readonly { value: number; cut?: Cut }[] =>
   kind === 'returns'
     ? eachReturn(text)
-        .slice(0, largest.years)
-        .map((figure) => readFigure(figure, 'percent', -largest.percent))
+        .slice(0, largest.years + 1)
+        .map((figure, index) =>
+          index < largest.years ? readFigure(figure, 'percent', -largest.percent) : { value: 0, cut: 'years' },
+        )
     : [readFigure(text, kind)];
 
 /**
@@ -60,7 +62,7 @@ export function readInputs(textOf: (name: FieldName | 'mode') => string): { inpu
   for (const name of Object.keys(fields) as FieldName[]) {
     const figures = readField(textOf(name), fields[name]);
     const values = figures.map(({ value }) => value);
-    inputs[name] = name === 'returns' ? values : values[0];
+    inputs[name] = name === 'returns' ? values.slice(0, largest.years) : values[0];
     if (!modes[mode].fields.includes(name)) continue;
     for (const { cut } of figures) if (cut) cuts.set(cut, [...new Set([...(cuts.get(cut) ?? []), name])]);
   }

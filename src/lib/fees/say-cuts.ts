@@ -6,14 +6,14 @@ export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
   amount: 'Enter an amount from ₹0 to ₹10,00,000 crore',
   percent: 'Enter a percentage from 0 to 100',
   years: 'Enter a number of years from 1 to 50',
-  returns: 'Enter percentages from −100 to 100',
+  returns: 'Enter up to 50 percentages from −100 to 100',
 };
 
 /** Each adjustment in words. */
 export const cutWords: Readonly<Record<Cut, string>> = {
   amount: 'limited to ₹10,00,000 crore',
   percent: 'limited to 100%',
-  years: 'limited to 50',
+  years: 'limited to 50 years',
   unread: 'not a number, counted as 0',
   negative: 'below 0, counted as 0',
   whole: 'rounded down',

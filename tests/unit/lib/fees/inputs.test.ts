@@ -74,6 +74,13 @@ describe('the form', () => {
     expect([...cuts]).toEqual([['unread', ['returns']]]);
   });
 
+  it('uses the returns of the 50 years that there can be, and says so if there are more', () => {
+    const { inputs, cuts } = read({ ...illustration, returns: '20 '.repeat(50) + 'x' });
+    expect(inputs.returns).toEqual(Array.from({ length: 50 }, () => 20));
+    expect([...cuts]).toEqual([['years', ['returns']]]);
+    expect(read({ ...illustration, returns: '20 '.repeat(50) }).cuts.size).toBe(0);
+  });
+
   it('says that a return could not be read', () => {
     const { inputs, cuts } = read({ ...illustration, returns: '20, ten, 20–30' });
     expect(inputs.returns).toEqual([20, 0, 0]);
