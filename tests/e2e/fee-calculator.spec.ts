@@ -162,6 +162,44 @@ test('with every script failing, it keeps input and clicks, says so, and works o
   await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
 });
 
+// It would be believed if the form's own example stood there instead.
+for (const [query, name, text, remark] of [
+  ['capital=2+million', 'Capital at the start', '2 million', 'counted as 0, as this is not a number'],
+  ['capital=-20000000', 'Capital at the start', '-20000000', 'counted as 0, as this is below 0'],
+  ['management=2+percent', 'Management fee', '2 percent', 'counted as 0, as this is not a number'],
+  ['management=%3Cb%3E2%3C/b%3E', 'Management fee', '<b>2</b>', 'counted as 0, as this is not a number'],
+  ['mode=illustration&returns=(10),20', 'Return of each year', '(10),20', 'counted as 0, as this is not a number'],
+] as const) {
+  test(`a link with “${query}” opens with that text, and says how it is counted`, async ({ page }) => {
+    await page.goto(`${address}?${query}`);
+    await expect(feeForm(page).summary).toContainText(`${name}: ${remark}.`);
+    await expect(page.getByRole('textbox', { name })).toHaveValue(text);
+  });
+}
+
+test('a blank figure in a link is 0, and what is not a field of the form is ignored', async ({ page }) => {
+  await page.goto(`${address}?capital=&mode=__proto__&__proto__=1&fee-years=7`);
+  const { capital, years, summary } = feeForm(page);
+  await expect(summary).toContainText('The closing NAV is −₹48,040.');
+  await expect(capital).toHaveValue('');
+  await expect(years).toHaveValue('5');
+  await page.goto(`${address}?fee-years=7&utm_source=mail`);
+  await expect(years).toHaveValue('5');
+  await expect(page.locator('form[data-asked]')).toHaveCount(0);
+});
+
+test('with every script failing, a text that is not a number stays in its field', async ({ page }) => {
+  await failScripts(page);
+  await page.goto(address);
+  const { capital, years, calculate } = feeForm(page);
+  await capital.fill('5 million');
+  await years.fill('');
+  await calculate.click();
+  await expect(page).toHaveURL(/capital=5\+million/);
+  await expect(capital).toHaveValue('5 million');
+  await expect(years).toHaveValue('');
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,4 +1,4 @@
-import { asksForResult, readQuery } from '../../lib/fees/read-query.ts';
+import { readQuery } from '../../lib/fees/read-query.ts';
 
 /*
  * Runs when the page opens, before and without React: fills the form with the inputs in the URL, and asks for the
@@ -10,14 +10,16 @@ const show = (name: string, text: string) =>
   (name === 'capital' || name === 'broker') && /^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text;
 
 export function openLink(form: HTMLFormElement, search: string): void {
-  if (!asksForResult(search)) return;
-  for (const [name, text] of readQuery(search)) {
-    const field = form.elements.namedItem(name);
-    // Checks the radio button with this value; without one, the choice stays.
-    if (field instanceof RadioNodeList) field.value = text;
-    else if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = /[1-9]/.test(text);
-    else if (field instanceof HTMLInputElement) field.value = show(name, text);
+  const query = new URLSearchParams(search);
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement)) continue;
+    const text = readQuery(query, field.name);
+    if (text === undefined) continue;
+    form.setAttribute('data-asked', '');
+    // For an unknown mode, the choice stays.
+    if (field.type === 'radio') field.checked ||= field.value === text;
+    else if (field.type === 'checkbox') field.checked = /[1-9]/.test(text);
+    else field.value = show(field.name, text);
   }
-  form.setAttribute('data-asked', '');
-  form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
+  if (form.hasAttribute('data-asked')) form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
 }
