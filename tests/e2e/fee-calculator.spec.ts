@@ -200,6 +200,34 @@ test('with every script failing, a text that is not a number stays in its field'
   await expect(years).toHaveValue('');
 });
 
+for (const [how, comeAgain] of [
+  ['a reload', (page: Page) => page.reload()],
+  // The tests' browser has no back/forward cache.
+  ['Back from another page', (page: Page) => page.goto('/FAQ').then(() => page.goBack())],
+] as const) {
+  test(`${how} keeps what was typed, and its words agree, without a result until Calculate`, async ({ page }) => {
+    await page.goto(address);
+    const { capital, illustration, result, summary } = feeForm(page);
+    await illustration.check();
+    await capital.fill('2 crore');
+    await page.getByRole('link', { name: 'See a worked example' }).click();
+    await comeAgain(page);
+    await expect(capital).toHaveValue('2 crore');
+    await expect(capital).toHaveAccessibleDescription('₹2,00,00,000: two crore rupees');
+    await expect(illustration).toBeChecked();
+    await expect(result).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Loss 20%' }).click();
+    await expect(summary).toContainText('Regulator-style illustration');
+    await capital.fill('7 crore');
+    await comeAgain(page);
+    await expect(capital).toHaveValue('7 crore');
+    await expect(capital).toHaveAccessibleDescription('₹7,00,00,000: seven crore rupees');
+    await expect(page).toHaveURL(/capital=70000000&.*returns=-20&/);
+    await expect(page.getByRole('region', { name: 'Your result' }).getByText('₹7,00,00,000').first()).toBeVisible();
+  });
+}
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -34,15 +34,6 @@ interface Answer {
 }
 
 /**
- * The same as in the script of every page (src/scripts/page.ts). A module that both import would become a separate
- * file, and that script would no longer be inlined.
- */
-const isNewVisit = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
-
-/**
  * The fee calculator: the form, and beside it the result once a visitor asks for it. Before hydration a click on
  * Calculate is queued; if the script fails, the native submit reloads the page with the figures in its URL, so that
  * none is lost.
@@ -74,7 +65,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     // An unchecked checkbox has no entry. No field is a file.
     const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
     // Only requestSubmit() for a link, below, has no submitter.
-    setAnswer({ inputs, cuts, isRepeat: submitter === null && !isNewVisit() });
+    setAnswer({ inputs, cuts, isRepeat: submitter === null && sent.dataset['asked'] === 'again' });
     setIsStale(false);
     delete sent.dataset['asked'];
   };
@@ -89,7 +80,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   useLinkInAddress(link);
   useIslandReady(form);
   useEffect(() => {
-    // The page was opened with inputs in its URL (open-link.ts).
+    // The page was opened with inputs in its URL, for the first time or again (open-link.ts).
     if (form.current?.dataset['asked'] !== undefined) form.current.requestSubmit();
   }, []);
 
