@@ -13,10 +13,9 @@ const STEP = 20;
 /** The answer for an empty field. */
 const nothing: Answer = { count: 0, found: [], message: [] };
 
-const failed: Answer = {
-  ...nothing,
-  message: ['The search did not load. Please try again, or look in the places below.'],
-};
+const FAILED = 'The search did not load. Please try again, or look in the places below.';
+
+const MORE_FAILED = 'More results did not load. Please try again.';
 
 /**
  * Starts the search: it answers while the visitor types, and keeps the words in the URL.
@@ -49,10 +48,16 @@ export function searchHere(page: HTMLElement): void {
     slow = setTimeout(() => {
       status.replaceChildren('Searching…');
     }, SLOW);
-    const { count, found, message } = words === '' ? nothing : await findPlaces(words, wanted).catch(() => failed);
+    const answer = words === '' ? nothing : await findPlaces(words, wanted).catch(() => undefined);
     // A later search has started, and may already have been answered.
     if (mine !== turn) return;
     clearTimeout(slow);
+    if (!answer && wanted > STEP) {
+      most = list.childElementCount;
+      status.replaceChildren(MORE_FAILED);
+      return;
+    }
+    const { count, found, message } = answer ?? { ...nothing, message: [FAILED] };
     showResults(list, found);
     more.hidden = found.length === count;
     status.replaceChildren(...message);

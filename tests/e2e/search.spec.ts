@@ -180,6 +180,23 @@ test('more than twenty results are announced, and the others can be shown', asyn
   await expect(more).toBeHidden();
 });
 
+test('if more results do not load, those on the page stay, and the button tries again', async ({ page }) => {
+  await page.goto('/Search?q=portfolio');
+  await expect(results(page)).toHaveCount(20);
+  const more = page.getByRole('main').getByRole('button', { name: 'Show more results' });
+  await page.route('**/pagefind/**', (route) => route.abort());
+  for (let time = 0; time < 2; time += 1) {
+    await more.click();
+    await expect(status(page)).toHaveText('More results did not load. Please try again.');
+    await expect(results(page)).toHaveCount(20);
+    await expect(more).toBeFocused();
+    await field(page).focus();
+  }
+  await page.unroute('**/pagefind/**');
+  await more.click();
+  await expect(results(page)).toHaveCount(40);
+});
+
 test('a search that does not load says so, and works once it does', async ({ page }) => {
   await page.route('**/pagefind.js?*', (route) => route.abort(), { times: 1 });
   await page.goto('/Search?q=moat');
