@@ -64,6 +64,7 @@ const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 for (const viewport of [
+  { width: 320, height: 256 },
   { width: 640, height: 360 },
   { width: 780, height: 360 },
 ]) {
@@ -93,6 +94,33 @@ for (const viewport of [
     }
     await expect(panel).toBeHidden();
   });
+}
+
+for (const [width, height] of [
+  [320, 256],
+  [341, 162],
+  [667, 375],
+  [1280, 300],
+] as const) {
+  for (const size of [16, 24]) {
+    test(`in a window of ${width} by ${height} px, with text of ${size} px, all of the panel can be read`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/FAQ');
+      if (size > 16) await adoptStyles(page, `html { font-size: ${size}px !important }`);
+      const { button, panel } = parts(page);
+      await button.press('Enter');
+      const box = await boxOf(panel);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(await covers(panel, button)).toBe(false);
+      for (const part of [panel.getByRole('heading'), panel.getByRole('link').last()]) {
+        await part.scrollIntoViewIfNeeded();
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
 }
 
 for (const width of [768, 1280]) {
