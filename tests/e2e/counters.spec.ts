@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { adoptStyles } from '../lib/adopt-styles.ts';
+import { boxOf } from '../lib/box.ts';
 import { test } from '../lib/one-page.ts';
 import { holdScripts, islandScripts, watchRequests } from '../lib/scripts.ts';
 
@@ -44,6 +46,20 @@ test('the figures are hidden until half of them is in view; then they roll, once
   await scrollTo(page, -1);
   await scrollTo(page, 1);
   await expect(rolling(page)).toHaveCount(0);
+  expect(await opacity(page)).toBe('1');
+});
+
+test('in a window of less than half their height, they roll once they fill half of it', async ({ page }) => {
+  await page.setViewportSize({ width: 341, height: 162 });
+  await page.goto('/');
+  await adoptStyles(page, 'html { font-size: 40px !important }');
+  const list = page.locator('[data-counters]');
+  expect((await boxOf(list)).height).toBeGreaterThan(2 * 162);
+  await scrollTo(page, 0.05);
+  await expect.poll(() => opacity(page)).toBe('0');
+  // As by a wheel: each step is a frame of its own.
+  for (let share = 0.1; share < 1; share += 0.1) await scrollTo(page, share);
+  await expect(rolling(page)).toBeAttached();
   expect(await opacity(page)).toBe('1');
 });
 

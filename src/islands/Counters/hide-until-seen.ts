@@ -1,3 +1,5 @@
+import { whenHalfSeen } from '../hydration/when-half-seen.ts';
+
 /** How long visible figures wait for the script that rolls them, in ms. After that they are shown as they are. */
 const GIVE_UP_AFTER = 2000;
 
@@ -14,15 +16,8 @@ export function hideUntilSeen(counters: HTMLElement): void {
   const show = () => {
     if (counters.dataset['counters'] === 'waiting') counters.dataset['counters'] = 'shown';
   };
-  const observer = new IntersectionObserver(
-    (entries) => {
-      // On a busy machine several entries can arrive at once.
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      if (counters.textContent === words) setTimeout(show, GIVE_UP_AFTER);
-      else show();
-    },
-    { threshold: 0.5 },
-  );
-  observer.observe(counters);
+  whenHalfSeen([counters], () => {
+    if (counters.textContent === words) setTimeout(show, GIVE_UP_AFTER);
+    else show();
+  });
 }
