@@ -36,14 +36,46 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('in a low window a meaning does not cover its word, which has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/Communique1');
-  for (const word of await page.locator('main [data-term]').getByRole('link').all()) {
-    await tabTo(page, word);
-    const meaning = await boxOf(page.getByRole('tooltip'));
-    await expect.poll(async () => (await boxOf(word)).bottom).toBeLessThanOrEqual(meaning.y);
-  }
+for (const [width, height] of [
+  [320, 256],
+  [341, 162],
+  [1440, 220],
+] as const) {
+  test(`in a window of ${width} by ${height} px a meaning is within it, and leaves its focused word free`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of ['/Communique1', '/Communique4']) {
+      await page.goto(address);
+      for (const word of await page.locator('main [data-term]').getByRole('link').all()) {
+        await tabTo(page, word);
+        const meaning = page.getByRole('tooltip');
+        await expect(meaning).toBeInViewport({ ratio: 1 });
+        await expect
+          .poll(async () => {
+            const [of, text] = [await boxOf(word), await boxOf(meaning)];
+            return of.y >= 0 && (of.bottom <= text.y || text.bottom <= of.y);
+          })
+          .toBe(true);
+        await page.keyboard.press('Escape');
+      }
+    }
+  });
+}
+
+test('in a very low window the mouse scrolls a long meaning', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 160 });
+  await page.goto('/Communique4');
+  await scrollTo(word(page), 'start');
+  await word(page).hover();
+  const [from, to] = [await boxOf(word(page)), await boxOf(meaning(page))];
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });
+  await page.mouse.wheel(0, 500);
+  await expect
+    .poll(() => meaning(page).evaluate((one) => one.scrollHeight - one.clientHeight - one.scrollTop))
+    .toBeLessThanOrEqual(1);
+  await expect(meaning(page)).toBeInViewport({ ratio: 1 });
 });
 
 // The stories of Term test that a click and the focus show it.
