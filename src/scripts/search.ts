@@ -53,7 +53,7 @@ export function searchHere(page: HTMLElement): void {
     if (mine !== turn) return;
     clearTimeout(slow);
     if (!answer && wanted > STEP) {
-      most = list.childElementCount;
+      shown = list.childElementCount;
       status.replaceChildren(MORE_FAILED);
       return;
     }
