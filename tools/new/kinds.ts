@@ -1,6 +1,6 @@
 import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
-import { capitalised, entryIdOf } from '../../src/desk/entries/entry-id.ts';
+import { pascalCase, entryIdOf } from '../../src/desk/entries/entry-id.ts';
 
 /** A kind of file that `npm run new` creates. */
 export interface Kind {
@@ -62,7 +62,7 @@ export const kinds: Record<string, Kind> = {
   },
   guide: {
     collection: 'guides',
-    id: (title) => capitalised(title) && `JoinAs${capitalised(title)}`,
+    id: (title) => pascalCase(title) && `JoinAs${pascalCase(title)}`,
     values: ({ title }) => ({ title: `Joining as ${title}`, audience: title }),
     text: `${TO_WRITE}: the text. Adding money, withdrawing and leaving, under ## headings.`,
   },

@@ -10,7 +10,7 @@ export const slug = (title: string): string =>
     .replace(/-+$/, '');
 
 /** “join as trusts” → `JoinAsTrusts`. */
-export const capitalised = (words: string): string =>
+export const pascalCase = (words: string): string =>
   slug(words).replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
 /** The next number for names that end in one, such as Communique5. */
@@ -31,5 +31,5 @@ function free(name: string, ids: readonly string[], between: string): string {
 /** The file name, without extension, for a new entry with this title; empty if it has no letter A to Z or digit. */
 export function entryIdOf(collection: string, title: string, ids: readonly string[]): string {
   if (collection === 'communiques') return `Communique${nextNumber(ids, /^Communique(\d+)$/)}`;
-  return withAddresses.has(collection) ? free(capitalised(title), ids, '') : free(slug(title), ids, '-');
+  return withAddresses.has(collection) ? free(pascalCase(title), ids, '') : free(slug(title), ids, '-');
 }
