@@ -11,7 +11,7 @@ import { readContent } from '../src/collections/loader/read-collection.ts';
 import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
-import { readMadeDocuments, recordPath } from '../src/collections/made-record.ts';
+import { readMadeDocuments, madeDocumentsPath } from '../src/collections/made-documents.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
 import { alone } from './lib/publish-site.ts';
@@ -41,7 +41,7 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (isDryRun) return 0;
   const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
-  const touched = [path.relative(root, recordPath(root)), ...pdfs];
+  const touched = [path.relative(root, madeDocumentsPath(root)), ...pdfs];
   const { made, warnings } = await writeAll(root, edits, touched, async () => {
     const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: order.now });

@@ -3,7 +3,7 @@ import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
 import { draftNote, isHeldBack } from '../lib/held-back.ts';
-import { type MadeDocuments, readMadeDocuments } from './made-record.ts';
+import { type MadeDocuments, readMadeDocuments } from './made-documents.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';

@@ -1,7 +1,7 @@
 import type { ContentTree } from '../../collections/loader/content-tree.ts';
 import { entriesOf, filesIn } from '../../collections/loader/read-collection.ts';
 import type { Pdf } from '../../collections/schemas/pdf.ts';
-import { isAsMade, readMadeDocuments } from '../../collections/made-record.ts';
+import { isAsMade, readMadeDocuments } from '../../collections/made-documents.ts';
 import { examinePdf } from './examine-pdf.ts';
 import { PdfFault } from './pdf-fault.ts';
 
@@ -14,7 +14,7 @@ export type Library = Awaited<ReturnType<typeof readLibrary>>;
  * @throws an error that names a file which cannot be read; faults of the PDFs are part of the result
  */
 export async function readLibrary(root: string, tree: ContentTree) {
-  const record = readMadeDocuments(root);
+  const madeDocuments = readMadeDocuments(root);
   const pdfs = new Map<string, Pdf | PdfFault>();
   // One after the other, so that at most one document is in memory.
   for (const { file } of entriesOf(filesIn(tree), 'documents').map(({ data }) => data)) {
@@ -30,6 +30,6 @@ export async function readLibrary(root: string, tree: ContentTree) {
     /** The facts or the fault of each PDF that an entry names. */
     pdfs,
     /** Whether a PDF was generated, and has not been changed since. */
-    isAsMade: (file: string) => isAsMade(root, file, record),
+    isAsMade: (file: string) => isAsMade(root, file, madeDocuments),
   };
 }

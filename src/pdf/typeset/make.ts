@@ -15,7 +15,8 @@ import { ContentError, problem } from '../../collections/findings/content-proble
 import { type ShownContent, shownContent } from './content.ts';
 import { materials } from './materials.ts';
 import { sheetsOf } from './recipes.ts';
-import { isAsMade, type MadeDocuments, readMadeDocuments, recordPath } from '../../collections/made-record.ts';
+import { isAsMade, madeDocumentsPath, readMadeDocuments } from '../../collections/made-documents.ts';
+import type { MadeDocuments } from '../../collections/made-documents.ts';
 import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
@@ -40,18 +41,18 @@ export function planDocuments(content: ShownContent) {
 }
 
 /** Whether the PDF in public/ was made from these inputs. */
-export const isCurrent = (root: string, { file, input }: Planned, record: MadeDocuments): boolean =>
-  record[file]?.input === input && isAsMade(root, file, record);
+export const isCurrent = (root: string, { file, input }: Planned, earlier: MadeDocuments): boolean =>
+  earlier[file]?.input === input && isAsMade(root, file, earlier);
 
 /**
  * Refuses to overwrite a PDF that somebody has put in place of a generated one. A PDF equal to the new one is no such
- * case: it is from a run that was killed before it wrote its record.
+ * case: it is from a run that was killed before it recorded what it had made.
  *
  * @throws ContentError
  */
-function refuseToReplace(root: string, record: MadeDocuments, fresh: MadeDocuments): void {
+function refuseToReplace(root: string, earlier: MadeDocuments, fresh: MadeDocuments): void {
   const replaced = Object.keys(fresh).filter(
-    (file) => existsSync(join(root, 'public', file)) && !isAsMade(root, file, record) && !isAsMade(root, file, fresh),
+    (file) => existsSync(join(root, 'public', file)) && !isAsMade(root, file, earlier) && !isAsMade(root, file, fresh),
   );
   if (replaced.length > 0)
     throw new ContentError(replaced.map((file) => problem('pdf-replaced', { file: `public/${file}`, line: 1 })));
@@ -65,10 +66,10 @@ function refuseToReplace(root: string, record: MadeDocuments, fresh: MadeDocumen
  * @throws the mistakes in the texts, with file and line, or the error of a document that cannot be laid out
  */
 export async function makeDocuments(root: string): Promise<{ count: number; made: string[] }> {
-  const record = readMadeDocuments(root);
+  const earlier = readMadeDocuments(root);
   const content = shownContent(root);
   const planned = planDocuments(content);
-  const stale = planned.filter((document) => !isCurrent(root, document, record));
+  const stale = planned.filter((document) => !isCurrent(root, document, earlier));
   const cache = join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   for (const left of globSync('made-documents-*', { cwd: cache }).map((name) => join(cache, name))) {
@@ -83,21 +84,21 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   try {
     const laidOut = await typesetAll(orders);
     for (const [index, { file, input }] of orders.entries()) fresh[file] = { input, ...(laidOut[index] as Typeset) };
-    refuseToReplace(root, record, fresh);
+    refuseToReplace(root, earlier, fresh);
     for (const { file, made } of orders) {
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
       renameSync(made, join(root, 'public', file));
     }
     // Delete PDFs that are no longer made or listed, unless somebody has changed them.
     const listed = new Set([...planned, ...content.documents.map(({ data }) => data)].map(({ file }) => file));
-    for (const file of Object.keys(record))
-      if (!listed.has(file) && isAsMade(root, file, record)) rmSync(join(root, 'public', file));
+    for (const file of Object.keys(earlier))
+      if (!listed.has(file) && isAsMade(root, file, earlier)) rmSync(join(root, 'public', file));
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  const all = planned.map(({ file }) => [file, fresh[file] ?? record[file]] as const);
+  const all = planned.map(({ file }) => [file, fresh[file] ?? earlier[file]] as const);
   const written = `${JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
-  if (!existsSync(recordPath(root)) || readFileSync(recordPath(root), 'utf8') !== written)
-    writeFileSync(recordPath(root), written);
+  if (!existsSync(madeDocumentsPath(root)) || readFileSync(madeDocumentsPath(root), 'utf8') !== written)
+    writeFileSync(madeDocumentsPath(root), written);
   return { count: planned.length, made: Object.keys(fresh) };
 }

@@ -5,7 +5,7 @@ import { buildDate } from '../../../../src/lib/build-date.ts';
 import { checkContent, findMistakes } from '../../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { recordPath } from '../../../../src/collections/made-record.ts';
+import { madeDocumentsPath } from '../../../../src/collections/made-documents.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { root } from '../../../lib/content-files.ts';
 import { documentFrom } from '../../../lib/content-now.ts';
@@ -52,16 +52,16 @@ describe('making the documents of a copy of the content', () => {
   });
 
   it('remakes the factsheet of a changed figure, and every text that uses it, also after a killed run', async () => {
-    const before = readFileSync(recordPath(copy));
+    const before = readFileSync(madeDocumentsPath(copy));
     change(join(copy, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
     const { made } = await makeDocuments(copy);
     const factsheet = documentFrom('strategies/EmergingMoat.mdx').data.file;
     expect(made.sort()).toEqual([factsheet, 'newsletter/insights-emerging-moat.pdf']);
     // The killed run had not yet written its record.
-    const after = readFileSync(recordPath(copy));
-    writeFileSync(recordPath(copy), before);
+    const after = readFileSync(madeDocumentsPath(copy));
+    writeFileSync(madeDocumentsPath(copy), before);
     expect((await makeDocuments(copy)).made.sort()).toEqual(made);
-    expect(readFileSync(recordPath(copy))).toEqual(after);
+    expect(readFileSync(madeDocumentsPath(copy))).toEqual(after);
   });
 
   it('does not change the firm’s own PDFs', async () => {

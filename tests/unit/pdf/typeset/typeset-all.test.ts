@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
-import { readMadeDocuments } from '../../../../src/collections/made-record.ts';
+import { readMadeDocuments } from '../../../../src/collections/made-documents.ts';
 import { typesetAll } from '../../../../src/pdf/typeset/typeset-all.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 

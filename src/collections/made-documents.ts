@@ -6,17 +6,17 @@ import type { MadeDocument } from '../lib/made-document.ts';
 /** The generated PDFs, keyed by their paths below public/. */
 export type MadeDocuments = Record<string, MadeDocument>;
 
-export const recordPath = (root: string) => join(root, 'src/assets/made-documents.json');
+export const madeDocumentsPath = (root: string) => join(root, 'src/assets/made-documents.json');
 
-/** The record of the last build; empty if there is none. */
+/** What the last build recorded; empty if there is none. */
 export function readMadeDocuments(root: string): MadeDocuments {
-  const path = recordPath(root);
+  const path = madeDocumentsPath(root);
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
 }
 
 /** Whether a file in public/ is a generated PDF that has not been changed since. */
-export function isAsMade(root: string, file: string, record: MadeDocuments): boolean {
-  const made = record[file];
+export function isAsMade(root: string, file: string, madeDocuments: MadeDocuments): boolean {
+  const made = madeDocuments[file];
   const path = join(root, 'public', file);
   return made !== undefined && existsSync(path) && hash('sha256', readFileSync(path)) === made.output;
 }
