@@ -9,7 +9,7 @@ import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { nearest } from '../src/lib/nearest.ts';
-import { recordOf } from '../src/lib/record-of.ts';
+import { fieldsOf } from '../src/lib/fields-of.ts';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { filesIn } from '../src/collections/loader/read-collection.ts';
 import { addressOf } from '../src/desk/entries/entry-facts.ts';
@@ -46,7 +46,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
     throw new SetupError(`content/${kind.collection}/${taken}.${ending} already exists. Choose another title.`);
   const today = isoDay(indianDay(now));
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  const places = others.map(({ source }) => Number(recordOf(source.data)['order'] ?? 0));
+  const places = others.map(({ source }) => Number(fieldsOf(source.data)['order'] ?? 0));
   const begun = beginningOf(shapeOf(schema), { today, places });
   const values = { ...begun, ...kind.values({ title, today, id }) };
   writeFileSync(path.join(root, file), newFile(kind, values, today), { flag: 'wx' });

@@ -1,4 +1,4 @@
-import { recordOf } from '../lib/record-of.ts';
+import { fieldsOf } from '../lib/fields-of.ts';
 import type { Site } from '../collections/checks/site.ts';
 import type { CollectionName } from '../collections/schemas/collections.ts';
 import { describeDesk, type Desk } from './entries/describe-desk.ts';
@@ -29,7 +29,7 @@ function nameOf(entry: Site['entries'][number], site: Site): string {
   const title = titleOf(entry);
   if (entry.collection !== 'papers' || title !== entry.id) return title;
   const source = entry.file.replace(/^content\//, '');
-  const made = site.entries.find(({ source: { data } }) => recordOf(data)['madeFrom'] === source);
+  const made = site.entries.find(({ source: { data } }) => fieldsOf(data)['madeFrom'] === source);
   return made === undefined ? title : titleOf(made);
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { recordOf } from '../../src/lib/record-of.ts';
+import { fieldsOf } from '../../src/lib/fields-of.ts';
 import type { ContentFile } from '../../src/collections/loader/read-file.ts';
 import { dutyNames } from '../../src/lib/due/duty.ts';
 import { blocker, type Finding, reminder } from './finding.ts';
@@ -13,7 +13,7 @@ const specimen = (where: string, what: string, todo: string) => blocker('specime
 /** Invented entries and values: those that are marked, and those recognised by their wording. */
 export function specimens(files: readonly ContentFile[]): Finding[] {
   return files.flatMap(({ file, source: { data, text, body, lineOf } }) => {
-    const { specimen: isSpecimen, specimenFields, performanceSource } = recordOf(data);
+    const { specimen: isSpecimen, specimenFields, performanceSource } = fieldsOf(data);
     const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
     const invented = Array.isArray(specimenFields) ? specimenFields.map(String) : [];
     const marked = invented.map((name) =>

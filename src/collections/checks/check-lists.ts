@@ -1,13 +1,13 @@
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import type { CollectionName } from '../schemas/collections.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from './site.ts';
 
 /** Checks for entries that are listed together on one page. */
 
 export function checkQuestion(entry: ContentFile): ContentProblem[] {
-  const { question } = recordOf(entry.source.data);
+  const { question } = fieldsOf(entry.source.data);
   if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];
   return [problem('question-mark', placeOfField(entry, 'question'))];
 }
@@ -18,7 +18,7 @@ function twins(site: Site, collection: CollectionName, field: string) {
   // Sorted without the extension, so that benchmark-2.yaml comes after benchmark.yaml.
   const byName = site.filesOf(collection).sort((a, b) => (a.id < b.id ? -1 : 1));
   return byName.flatMap((entry) => {
-    const value = recordOf(entry.source.data)[field];
+    const value = fieldsOf(entry.source.data)[field];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const plain = String(value).trim().toLowerCase();
     const other = first.get(plain);

@@ -5,12 +5,12 @@ import { hasValues } from './check-references.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 
 /** Dotted names of every field that the file has. */
 function namesBelow(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(recordOf(value)).flatMap(([name, inner]) => [
+  return Object.entries(fieldsOf(value)).flatMap(([name, inner]) => [
     `${prefix}${name}`,
     ...namesBelow(inner, `${prefix}${name}.`),
   ]);
@@ -57,7 +57,7 @@ export function checkMarks(entry: ContentFile): ContentProblem[] {
     return inQuotes.test(lines[line - 1] ?? '') ? [problem('field-quotes', { file, line, field })] : [];
   });
   const found = [...specimens, ...marked, ...cut(entry)];
-  if (recordOf(source.data)['draft'] === true) return found;
+  if (fieldsOf(source.data)['draft'] === true) return found;
   const unwritten = textsIn(entry).flatMap(({ line, field, text }) => {
     const name = unfinished.exec(text)?.[0];
     return name === undefined ? [] : [problem('placeholder-left', { file, line, field }, { name })];

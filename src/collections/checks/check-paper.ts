@@ -9,7 +9,7 @@ import { oncePer } from '../../lib/once-per.ts';
 import { ContentError, type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from './site.ts';
 
 /** The page whose text is printed below the tables of the complaints PDF. */
@@ -19,7 +19,7 @@ const complaintsPage = 'content/pages/ComplaintsData.mdx';
 function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
   if (collection === 'papers' || collection === 'communiques') return true;
   return site.filesOf('documents').some(({ source }) => {
-    const from = recordOf(source.data)['madeFrom'];
+    const from = fieldsOf(source.data)['madeFrom'];
     return file === complaintsPage ? from === 'complaints.yaml' : `content/${String(from)}` === file;
   });
 }

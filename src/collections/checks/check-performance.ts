@@ -2,7 +2,7 @@ import { fieldTexts } from './shown-texts.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import { missingBeside } from '../../lib/performance-claim.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 
 /** Performance figures without their date, basis or benchmark, in a text and in its fields. */
 export const checkPerformance = (entry: ContentFile): ContentProblem[] => [
@@ -13,7 +13,7 @@ export const checkPerformance = (entry: ContentFile): ContentProblem[] => [
 
 /** The schemas require the date and the basis; the benchmark is a separate field, which also has other uses. */
 function inRecord(entry: ContentFile): ContentProblem[] {
-  const { performance, benchmark } = recordOf(entry.source.data);
+  const { performance, benchmark } = fieldsOf(entry.source.data);
   if (performance === undefined || benchmark !== undefined) return [];
   return [problem('performance-benchmark', placeOfField(entry, 'performance'))];
 }

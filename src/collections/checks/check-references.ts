@@ -13,7 +13,7 @@ import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Shape } from '../schemas/shape.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from './site.ts';
 
 /** Looks up an entry by its id, and reports it if visitors would not find it. */
@@ -134,11 +134,11 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
   if (source === undefined) return [];
   const { kind } = collectionOf(source.collection);
   if (site.isHeldFrom(source, at.file)) return [problem('entry-held', at, { kind, name: source.id })];
-  const { strategy, specimen } = recordOf(document);
+  const { strategy, specimen } = fieldsOf(document);
   const isApproach = approachKinds.some((name) => name === source.collection);
   if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
   const needsNotice = source.collection === 'papers' && specimen === true;
-  return needsNotice && recordOf(source.source.data)['notice'] === undefined
+  return needsNotice && fieldsOf(source.source.data)['notice'] === undefined
     ? [problem('source-notice', at, { file })]
     : [];
 }
@@ -147,7 +147,7 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
 function officer(name: string, at: Place, site: Site): ContentProblem[] {
   // Word’s non-breaking spaces count as spaces.
   const plain = (typed: unknown) => typographic(String(typed).trim()).replace(/\s+/g, ' ');
-  const team = new Map(site.filesOf('team').map((entry) => [plain(recordOf(entry.source.data)['name']), entry]));
+  const team = new Map(site.filesOf('team').map((entry) => [plain(fieldsOf(entry.source.data)['name']), entry]));
   const member = team.get(plain(name));
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
   return site.isHeldFrom(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];

@@ -5,7 +5,7 @@ import { readEntrySource } from '../loader/entry-source.ts';
 import type { ContentProblem } from '../findings/content-problem.ts';
 import { collectionOf, placeOf } from '../schemas/collections.ts';
 import { counted } from '../../lib/format.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import { routes, shelfRoute } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/words.ts';
 
@@ -34,7 +34,7 @@ export function pageReport(root: string, page: string, found: Findings | undefin
   const file = fileBehind(root, page);
   if (file === undefined) return { page, facts: ['This page is made of several files of content/.'], findings: [] };
   const { data, body } = readEntrySource(join(root, file));
-  const fields = recordOf(data);
+  const fields = fieldsOf(data);
   const { info } = fields;
   const length = countWords(body === '' && typeof info === 'string' ? info : body);
   const isSpecimen = fields['specimen'] === true || [fields['specimenFields'] ?? []].flat().length > 0;

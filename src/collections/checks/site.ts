@@ -2,7 +2,7 @@ import { isoDay } from '../../lib/format.ts';
 import { isHeldBack, shownFrom } from '../../lib/held-back.ts';
 import { indianDay } from '../../lib/indian-day.ts';
 import { seriesOf } from '../../lib/document-series.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
 import { shelfAddress, shelvedOf, shelvesOf } from '../../lib/reading-room.ts';
 import { latestDocumentRoute, notFoundRoute, routes } from '../../lib/routes.ts';
@@ -31,7 +31,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   const series = seriesOf(entriesOf(entries, 'documents'));
 
   const days = ({ source }: ContentFile) => {
-    const { draft, publishDate } = recordOf(source.data);
+    const { draft, publishDate } = fieldsOf(source.data);
     return { draft, publishDate: typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined };
   };
   /** Whether an entry is a draft, or its publish date is in the future. */
@@ -52,7 +52,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   for (const entry of entries) {
     const address = collectionOf(entry.collection).address?.(entry.id);
     if (address !== undefined) addresses.set(address, entry);
-    const pdf = entry.collection === 'documents' ? recordOf(entry.source.data)['file'] : undefined;
+    const pdf = entry.collection === 'documents' ? fieldsOf(entry.source.data)['file'] : undefined;
     if (typeof pdf === 'string') addresses.set(`/${pdf}`, undefined);
     if (entry.collection === 'communiques') addresses.set(`/${communiquePdf(entry.id)}`, entry);
   }
@@ -63,7 +63,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   // Only the host may serve the page for unknown addresses.
   addresses.delete(notFoundRoute);
 
-  const { website, firm } = recordOf(find('settings', 'settings')?.source.data);
+  const { website, firm } = fieldsOf(find('settings', 'settings')?.source.data);
   return {
     entries,
     tree,
@@ -84,7 +84,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     isHeld,
     isHeldFrom,
     /** The firm’s fields in the settings, as they were typed. */
-    firm: recordOf(firm),
+    firm: fieldsOf(firm),
     /** The site's own scheme and host, without a slash at the end. */
     origin: URL.parse(String(website))?.origin,
   };

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
 import { beginningOf } from '../../collections/schemas/beginning.ts';
 import { collectionNames, collectionOf, type CollectionName } from '../../collections/schemas/collections.ts';
@@ -50,14 +50,14 @@ const allWithValuesInUse = (fields: DeskFields, files: readonly unknown[]): Desk
       name,
       withValuesInUse(
         field,
-        files.map((file) => recordOf(file)[name]),
+        files.map((file) => fieldsOf(file)[name]),
       ),
     ]),
   );
 
 /** Fields with the initial values of a new entry. */
 function withBeginnings(fields: DeskFields, schema: z.ZodType, files: readonly unknown[], today: string): DeskFields {
-  const places = files.map((file) => Number(recordOf(file)['order'] ?? 0));
+  const places = files.map((file) => Number(fieldsOf(file)['order'] ?? 0));
   const begun = beginningOf(shapeOf(schema), { today, places });
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {

@@ -1,4 +1,4 @@
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { type CollectionName, collectionOf, placeOf } from '../../collections/schemas/collections.ts';
@@ -40,15 +40,15 @@ function pdfOf(file: string, site: Site): string | undefined {
   const madeFrom = file.replace(/^content\//, '');
   const document = site.entries.find(
     (entry) =>
-      entry.collection === 'documents' && (entry.file === file || recordOf(entry.source.data)['madeFrom'] === madeFrom),
+      entry.collection === 'documents' && (entry.file === file || fieldsOf(entry.source.data)['madeFrom'] === madeFrom),
   );
-  const { file: pdf } = recordOf(document?.source.data);
+  const { file: pdf } = fieldsOf(document?.source.data);
   return typeof pdf === 'string' ? documentRoute(pdf) : undefined;
 }
 
 /** Why visitors cannot see an entry yet; undefined if they can. */
 export function heldBackWords(entry: ContentFile, site: Site): string | undefined {
-  const { draft, publishDate } = recordOf(entry.source.data);
+  const { draft, publishDate } = fieldsOf(entry.source.data);
   if (!site.isDraft(entry)) return undefined;
   return draft === true ? 'A draft: visitors do not see it.' : `Visitors see it from ${String(publishDate)} on.`;
 }

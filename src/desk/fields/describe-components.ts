@@ -1,6 +1,6 @@
 import { factNames } from '../../lib/facts.ts';
 import { firmValueNames } from '../../lib/fill-in.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
 import type { CollectionName } from '../../collections/schemas/collections.ts';
 import { type Naming, namingWords, type Row } from '../../mdx/row.ts';
@@ -40,8 +40,8 @@ function groupsIn(site: Site): Choice[] {
   const names = site.entries
     .filter(({ collection }) => collection === 'pages')
     .flatMap(({ source }) => {
-      const { groups } = recordOf(source.data);
-      return Array.isArray(groups) ? groups.map((group) => String(recordOf(group)['id'])) : [];
+      const { groups } = fieldsOf(source.data);
+      return Array.isArray(groups) ? groups.map((group) => String(fieldsOf(group)['id'])) : [];
     });
   return asChoices([...new Set(names)]);
 }

@@ -1,5 +1,5 @@
 import { documentRoute } from '../../lib/routes.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { type CollectionName, collectionOf } from '../../collections/schemas/collections.ts';
@@ -13,14 +13,14 @@ export const titleFields = ['name', 'title', 'question', 'term', 'heading'] as c
 /** The name of an entry for people: its title or, if it has none, its file’s name. */
 export function titleOf({ source, collection, id }: ContentFile): string {
   if (collectionOf(collection).single) return labelOf(id);
-  const fields = recordOf(source.data);
+  const fields = fieldsOf(source.data);
   const title = titleFields.map((name) => fields[name]).find((value) => typeof value === 'string' && value !== '');
   return typeof title === 'string' ? title : id;
 }
 
 /** The day or the months of an entry, as typed in its file; empty if it has none. */
 export function whenOf({ source }: ContentFile): string {
-  const { date, period, changed } = recordOf(source.data);
+  const { date, period, changed } = fieldsOf(source.data);
   const when = date ?? period ?? changed;
   return typeof when === 'string' ? when : '';
 }
@@ -29,7 +29,7 @@ export function whenOf({ source }: ContentFile): string {
 export const replacedIn = (site: Site): ReadonlySet<unknown> =>
   new Set(
     site.entries.flatMap(({ collection, source }) =>
-      collection === 'documents' ? [recordOf(source.data)['replaces']] : [],
+      collection === 'documents' ? [fieldsOf(source.data)['replaces']] : [],
     ),
   );
 
@@ -48,11 +48,11 @@ export function namesIn(site: Site): Names {
   const pages = [...site.addresses].flatMap(([value, entry]): Choice[] =>
     entry === undefined || value.endsWith('.pdf') ? [] : [{ value, label: titleOf(entry) }],
   );
-  const benchmarks = recordOf(site.find('benchmarks', 'benchmarks')?.source.data)['benchmarks'];
+  const benchmarks = fieldsOf(site.find('benchmarks', 'benchmarks')?.source.data)['benchmarks'];
   return {
     approaches: ids(of('strategies', 'funds')),
     benchmarks: (Array.isArray(benchmarks) ? benchmarks : []).map((each) => {
-      const name = String(recordOf(each)['name']);
+      const name = String(fieldsOf(each)['name']);
       return { value: name, label: name };
     }),
     documents: byLabel(of('documents').map((entry) => ({ value: entry.id, label: documentLabel(entry, replaced) }))),
@@ -74,7 +74,7 @@ export function linksIn(site: Site): Choice[] {
   const documents = site.entries.filter(({ collection }) => collection === 'documents');
   const replaced = replacedIn(site);
   const pdfs = documents.flatMap((entry): Choice[] => {
-    const { file } = recordOf(entry.source.data);
+    const { file } = fieldsOf(entry.source.data);
     return typeof file === 'string'
       ? [{ value: documentRoute(file), label: `${documentLabel(entry, replaced)} (PDF)` }]
       : [];

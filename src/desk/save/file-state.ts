@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { isMap, parse, parseDocument } from 'yaml';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 import { cutEntry, joinEntry } from './cut-entry.ts';
 import { style } from './merge-fields.ts';
 import { NO_FILE, SHOWN, shownAs, shownIn } from './shown.ts';
@@ -43,7 +43,7 @@ export function versionShown(file: string, paths: readonly string[], after?: str
   // A new entry, which may be a copy of one that was shown.
   if (loaded === undefined) return NO_FILE;
   if (after === undefined) return loaded;
-  const shown = shownIn(recordOf(parse(cutEntry(after, endingOf(file)).fields))[SHOWN]);
+  const shown = shownIn(fieldsOf(parse(cutEntry(after, endingOf(file)).fields))[SHOWN]);
   // Another entry was pasted into the form.
   return shown?.file === file ? shown.version : loaded;
 }

@@ -3,7 +3,7 @@ import type { DeskCollection } from '../entries/describe-desk.ts';
 import { type CutEntry, cutEntry, joinEntry } from './cut-entry.ts';
 import { mergeFields, newFields } from './merge-fields.ts';
 import { mergeText } from './merge-text.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fieldsOf } from '../../lib/fields-of.ts';
 
 /**
  * The file with the changes made at the desk, and everything else as it was.
@@ -30,7 +30,7 @@ export function mergeEntry(original: string, before: string, after: string, coll
 export function newEntry(after: string, collection: DeskCollection): string {
   const { fields, text } = cutEntry(after, collection.ending);
   return joinEntry(
-    { fields: newFields(recordOf(parse(fields)), collection.fields), text: mergeText('', '', text) },
+    { fields: newFields(fieldsOf(parse(fields)), collection.fields), text: mergeText('', '', text) },
     collection.ending,
   );
 }

@@ -12,7 +12,7 @@ import {
 } from 'yaml';
 import type { DeskField, DeskFields } from '../fields/desk-field.ts';
 import { prune, pruneFields } from './prune.ts';
-import { type Fields, recordOf } from '../../lib/record-of.ts';
+import { type Fields, fieldsOf } from '../../lib/fields-of.ts';
 
 /** The style of writers: no wrapped lines, and no spaces inside the brackets of lists. */
 export const style = { lineWidth: 0, flowCollectionPadding: false } as const;
@@ -39,7 +39,7 @@ interface Change {
 }
 
 function mergeMap(map: YAMLMap, { before, after }: Change, fields: DeskFields, document: Document): void {
-  const [was, is] = [recordOf(before), recordOf(after)];
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
   for (const [name, field] of Object.entries(fields)) {
     if (isDeepStrictEqual(was[name], is[name])) continue;
     const value = prune(is[name], field);
@@ -132,7 +132,7 @@ function asTyped(text: string, document: Document): string {
 export function mergeFields(text: string, { before, after }: Change, fields: DeskFields): string {
   const document = parseDocument(text);
   if (isDeepStrictEqual(before, after)) return text;
-  if (!isMap(document.contents)) return newFields(recordOf(after), fields);
+  if (!isMap(document.contents)) return newFields(fieldsOf(after), fields);
   mergeMap(document.contents, { before, after }, fields, document);
   return asTyped(text, document);
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DeskField, DeskFields } from '../fields/desk-field.ts';
-import { type Fields, recordOf } from '../../lib/record-of.ts';
+import { type Fields, fieldsOf } from '../../lib/fields-of.ts';
 
 /**
  * The value that a file gets for a value of a form: a form has a value for every field, even an empty one, but a file
@@ -20,7 +20,7 @@ function pruneInside(value: unknown, field: DeskField): unknown {
   if (field.kind === 'text' && typeof value === 'string') return value.trim();
   if (field.kind === 'list' && Array.isArray(value))
     return value.map((item) => prune(item, field.of) ?? emptyOf(field.of));
-  if (field.kind === 'group') return pruneFields(recordOf(value), field.fields);
+  if (field.kind === 'group') return pruneFields(fieldsOf(value), field.fields);
   // A form shows an unticked box if the file has no value.
   if (field.kind === 'check' && value === false && field.default === undefined && !field.isRequired) return undefined;
   return value;

@@ -2,7 +2,7 @@ import type { ComponentSchema, Config, FormField } from '@keystatic/core';
 import { parse, stringify } from 'yaml';
 import { cutEntry, joinEntry } from '../../../src/desk/save/cut-entry.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
-import { recordOf } from '../../../src/lib/record-of.ts';
+import { fieldsOf } from '../../../src/lib/fields-of.ts';
 import type { Desk } from '../../../src/desk/entries/describe-desk.ts';
 import { keystaticConfig, TEXT } from './config.ts';
 
@@ -54,7 +54,7 @@ function through(schema: ComponentSchema, value: unknown, slug: string, isTitle 
 }
 
 function throughAll(schemas: Record<string, ComponentSchema>, value: unknown, { slug, title }: FileFacts) {
-  const values = recordOf(value);
+  const values = fieldsOf(value);
   return Object.fromEntries(
     Object.entries(schemas).flatMap(([name, schema]) => {
       try {

@@ -2,5 +2,5 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of an object; empty for any other value. */
-export const recordOf = (value: unknown): Fields =>
+export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
