@@ -11,9 +11,9 @@ const reported: Partial<Record<CollectionName, string>> = { complaints: 'month',
 const ofFirm = new Set<PropertyKey | undefined>(['date', 'reviewed', 'published', 'checked', 'asOf']);
 
 /** Days and months in the future, or before the firm was founded. ISO days compare correctly as text. */
-export function checkDates(entry: ContentFile, { today, isDraft, firm }: Site): ContentProblem[] {
+export function checkDates(entry: ContentFile, { today, isUnpublished, firm }: Site): ContentProblem[] {
   // Visitors see it on its publish date at the earliest, and its days are checked again then.
-  if (isDraft(entry)) return [];
+  if (isUnpublished(entry)) return [];
   const { collection } = entry;
   const founded = Number(firm['foundedYear']);
   return describedTexts(entry).flatMap((found) => {

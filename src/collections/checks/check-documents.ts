@@ -68,7 +68,7 @@ function rivals(site: Site): ContentProblem[] {
 
 /** PDFs that no entry names, valid or not; the build itself deletes the generated ones that are no longer needed. */
 function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
-  const articles = site.filesOf('communiques').filter((entry) => !site.isHeld(entry));
+  const articles = site.filesOf('communiques').filter((entry) => !site.isHidden(entry));
   const listed = new Set([...all.map(({ data }) => data.file), ...articles.map(({ id }) => communiquePdf(id))]);
   const wrong = site.filesOf('documents').filter(({ id }) => !all.some((entry) => entry.id === id));
   return pdfsIn(site).flatMap((path) => {

@@ -55,7 +55,7 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   }
   const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : anchorsOf(page, site);
   const target = anchors.get(anchor) ?? site.addresses.get(page);
-  if (target && site.isHeldFrom(target, at.file)) {
+  if (target && site.isHiddenLongerThan(target, at.file)) {
     return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   }
   // PDF viewers open that page.

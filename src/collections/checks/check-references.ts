@@ -23,7 +23,7 @@ function named(collections: readonly CollectionName[], id: string, kind: string,
     const ids = collections.flatMap((name) => site.ids(name));
     return [problem('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
   }
-  return site.isHeldFrom(entry, at.file) ? [problem('entry-held', at, { kind, name: id })] : [];
+  return site.isHiddenLongerThan(entry, at.file) ? [problem('entry-held', at, { kind, name: id })] : [];
 }
 
 const approachKinds = ['strategies', 'funds'] as const;
@@ -133,7 +133,7 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): C
   const source = site.entries.find((entry) => entry.file === file);
   if (source === undefined) return [];
   const { kind } = collectionOf(source.collection);
-  if (site.isHeldFrom(source, at.file)) return [problem('entry-held', at, { kind, name: source.id })];
+  if (site.isHiddenLongerThan(source, at.file)) return [problem('entry-held', at, { kind, name: source.id })];
   const { strategy, specimen } = fieldsOf(document);
   const isApproach = approachKinds.some((name) => name === source.collection);
   if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
@@ -150,7 +150,7 @@ function officer(name: string, at: Place, site: Site): ContentProblem[] {
   const team = new Map(site.filesOf('team').map((entry) => [plain(fieldsOf(entry.source.data)['name']), entry]));
   const member = team.get(plain(name));
   if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
-  return site.isHeldFrom(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
+  return site.isHiddenLongerThan(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
 }
 
 /** Registration numbers of portfolio managers that are not the firm’s own. */

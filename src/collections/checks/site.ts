@@ -35,12 +35,12 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     return { draft, publishDate: typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined };
   };
   /** Whether an entry is a draft, or its publish date is in the future. */
-  const isDraft = (entry: ContentFile) => isHeldBack(days(entry), now);
+  const isUnpublished = (entry: ContentFile) => isHeldBack(days(entry), now);
   /** Whether an entry is still hidden from visitors; in the dev server, writers see everything. */
-  const isHeld = (entry: ContentFile) => !forWriters && isDraft(entry);
+  const isHidden = (entry: ContentFile) => !forWriters && isUnpublished(entry);
   /** Whether an entry stays hidden for longer than a file that refers to it. */
-  const isHeldFrom = (entry: ContentFile, file: string) => {
-    if (!isHeld(entry)) return false;
+  const isHiddenLongerThan = (entry: ContentFile, file: string) => {
+    if (!isHidden(entry)) return false;
     const from = entries.find((other) => other.file === file);
     return from === undefined || shownFrom(days(entry)) > shownFrom(days(from));
   };
@@ -57,7 +57,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     if (entry.collection === 'communiques') addresses.set(`/${communiquePdf(entry.id)}`, entry);
   }
   for (const { latestName } of series) addresses.set(latestDocumentRoute(latestName), undefined);
-  const articles = entriesOf(entries, 'communiques').filter((entry) => !isHeld(entry));
+  const articles = entriesOf(entries, 'communiques').filter((entry) => !isHidden(entry));
   for (const shelf of shelvesOf(shelvedOf(series, articles))) addresses.set(shelfAddress(shelf), undefined);
   addresses.set(routes.homeAlias, find('pages', 'Home'));
   // Only the host may serve the page for unknown addresses.
@@ -80,9 +80,9 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     addresses: addresses as ReadonlyMap<string, ContentFile | undefined>,
     /** Day of the build in India, as 2025-09-10. */
     today: isoDay(indianDay(now)),
-    isDraft,
-    isHeld,
-    isHeldFrom,
+    isUnpublished,
+    isHidden,
+    isHiddenLongerThan,
     /** The firm’s fields in the settings, as they were typed. */
     firm: fieldsOf(firm),
     /** The site's own scheme and host, without a slash at the end. */

@@ -14,14 +14,14 @@ export type Entry<Facts> = ContentFile & { data: Facts };
 export const filesIn = (tree: ContentTree): ContentFile[] =>
   [...tree.texts].flatMap(([path, bytes]) => readContentFile(path, bytes).entry ?? []);
 
-const entryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
+const validEntryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
   const { success, data } = collectionOf(file.collection).schema.safeParse(file.source.data);
   return success ? { ...file, data } : undefined;
 });
 
 /** The entries of a collection among the files, without those whose fields have mistakes. */
 export const entriesOf = <Name extends CollectionName>(files: readonly ContentFile[], name: Name) =>
-  files.flatMap((file) => (file.collection === name ? ((entryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
+  files.flatMap((file) => (file.collection === name ? ((validEntryOf(file) ?? []) as Entry<FactsOf<Name>>) : []));
 
 /**
  * The records of a tree, as they were typed, each with the id of its approach. Files that cannot be decoded are

@@ -49,7 +49,7 @@ function pdfOf(file: string, site: Site): string | undefined {
 /** Why visitors cannot see an entry yet; undefined if they can. */
 export function heldBackWords(entry: ContentFile, site: Site): string | undefined {
   const { draft, publishDate } = fieldsOf(entry.source.data);
-  if (!site.isDraft(entry)) return undefined;
+  if (!site.isUnpublished(entry)) return undefined;
   return draft === true ? 'A draft: visitors do not see it.' : `Visitors see it from ${String(publishDate)} on.`;
 }
 
