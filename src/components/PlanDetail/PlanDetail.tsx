@@ -4,7 +4,7 @@ import { modes } from '../../lib/fees/modes.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
 import { returnsOf } from '../../lib/fees/illustration.ts';
 import { findSameCosts } from '../../lib/fees/same-cost.ts';
-import { sayHeldBack, sayMoved, sayOneYear } from '../../lib/fees/say-plans.ts';
+import { describeYearsBelowHighWaterMark, sayMoved, sayOneYear } from '../../lib/fees/say-plans.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
@@ -66,7 +66,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
             capital or, where it is higher, the highest closing NAV so far: after a loss, the same gain is not charged
             twice.
           </p>
-          <FeeRemarks remarks={sayHeldBack(plans)} />
+          <FeeRemarks remarks={describeYearsBelowHighWaterMark(plans)} />
         </section>
       )}
       <section>

@@ -26,7 +26,7 @@ export const workOutPlans = (inputs: Inputs, names: readonly string[]): Plan[] =
  * The years in which only the high-water mark prevents a performance fee: the year’s gain exceeds the hurdle, but
  * earlier losses have not been recovered yet.
  */
-export const heldBackYears = ({ inputs, rows }: Plan): number[] =>
+export const yearsBelowHighWaterMark = ({ inputs, rows }: Plan): number[] =>
   rows
     .filter(
       ({ capitalContributed, beforePerformance, hurdleAmount, perfCharge }) =>

@@ -1,6 +1,6 @@
 import { counted, formatList, formatPercent, nounFor } from '../format.ts';
 import { roundAway } from '../round-away.ts';
-import { heldBackYears, type Plan } from './plans.ts';
+import { yearsBelowHighWaterMark, type Plan } from './plans.ts';
 import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Zero } from './zeros.ts';
 
@@ -35,9 +35,9 @@ export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): st
 }
 
 /** The years in which only the high-water mark prevents a performance fee, one sentence per plan. */
-export const sayHeldBack = (plans: readonly Plan[]): string[] =>
+export const describeYearsBelowHighWaterMark = (plans: readonly Plan[]): string[] =>
   plans.flatMap((plan) => {
-    const years = heldBackYears(plan).map(String);
+    const years = yearsBelowHighWaterMark(plan).map(String);
     if (years.length === 0) return [];
     return `${plan.name}: in ${nounFor(years.length, 'year')} ${formatList(years)} the gain is above the hurdle, and only the mark prevents a performance fee.`;
   });

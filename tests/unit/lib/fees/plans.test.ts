@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
-import { heldBackYears, workOutPlans } from '../../../../src/lib/fees/plans.ts';
+import { yearsBelowHighWaterMark, workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { planRows } from '../../../../src/lib/fees/start.ts';
 import { sayMoved } from '../../../../src/lib/fees/say-plans.ts';
 import { cases } from '../../../lib/cases.ts';
@@ -51,11 +51,11 @@ describe('plans', () => {
    */
   it('charge no performance fee after a loss until it is made good', () => {
     const plan = worked(plans, 2);
-    expect(heldBackYears(plan)).toEqual([3]);
+    expect(yearsBelowHighWaterMark(plan)).toEqual([3]);
     expect(plan.rows.map(({ perfCharge }) => perfCharge > 0)).toEqual([true, false, false, false, true]);
     for (const later of plan.rows.slice(1, 4)) expect(later.highWaterMark).toBe(plan.rows[0]?.nav);
-    expect(heldBackYears(worked(plans, 1))).toEqual([]);
+    expect(yearsBelowHighWaterMark(worked(plans, 1))).toEqual([]);
     // A value below zero has no gain.
-    expect(heldBackYears(worked({ ...plans, years: 2, returns: [-100, -20] }, 2))).toEqual([]);
+    expect(yearsBelowHighWaterMark(worked({ ...plans, years: 2, returns: [-100, -20] }, 2))).toEqual([]);
   });
 });
