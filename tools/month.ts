@@ -11,7 +11,7 @@ import { readContent } from '../src/collections/loader/read-collection.ts';
 import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
-import { readMadeDocuments, madeDocumentsPath } from '../src/collections/made-documents.ts';
+import { madeDocumentsPath, readMadeDocuments } from '../src/collections/made-documents.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
 import { alone } from './lib/publish-site.ts';

@@ -1,7 +1,7 @@
 import { illustrateFees, returnsOf } from './illustration.ts';
 import type { FeeInputs } from './outcome.ts';
 import type { Plan } from './plans.ts';
-import { type Zero, zerosOf } from './zeros.ts';
+import { type Interval, zerosOf } from './zeros.ts';
 
 /** The searched range of yearly returns, in percent: below it nothing is left, and the form accepts none above. */
 export const LOWEST = -99;
@@ -11,13 +11,13 @@ export const HIGHEST = 100;
 interface SameCost {
   names: readonly [string, string];
   /** Returns of a single year, in percent. */
-  oneYear: readonly Zero[];
+  oneYear: readonly Interval[];
   /** Percentage points by which every year’s return would have to be higher or, if negative, lower. */
-  moved: readonly Zero[];
+  moved: readonly Interval[];
 }
 
 /** Minimum and maximum number of points by which all returns can be moved together. */
-export const shiftRange = (returns: readonly number[]): Zero => ({
+export const shiftRange = (returns: readonly number[]): Interval => ({
   from: LOWEST - Math.min(...returns),
   to: HIGHEST - Math.max(...returns),
 });

@@ -1,11 +1,11 @@
 import { counted, formatList, formatPercent, nounFor } from '../format.ts';
 import { roundAway } from '../round-away.ts';
-import { yearsBelowHighWaterMark, type Plan } from './plans.ts';
+import { type Plan, yearsBelowHighWaterMark } from './plans.ts';
 import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
-import type { Zero } from './zeros.ts';
+import type { Interval } from './zeros.ts';
 
 /** “19.68%”, “8.73% or less”, “12% to 20%”; an interval that reaches the end of the searched range is open there. */
-function sayReturn({ from, to }: Zero, limits: Zero): string {
+function sayReturn({ from, to }: Interval, limits: Interval): string {
   const [isLow, isHigh] = [from <= limits.from, to >= limits.to];
   if (isLow && isHigh) return 'every return';
   if (isLow) return `${formatPercent(to)} or less`;
@@ -14,22 +14,22 @@ function sayReturn({ from, to }: Zero, limits: Zero): string {
 }
 
 /** The returns of a single year at which two plans cost the same. */
-export const sayOneYear = (zeros: readonly Zero[]) =>
+export const sayOneYear = (zeros: readonly Interval[]) =>
   zeros.length === 0
     ? `At no return from ${formatPercent(LOWEST)} to ${formatPercent(HIGHEST)}`
     : `At ${formatList(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
 
 /** A move is found by bisection, so it is rounded before singular or plural is chosen. */
-function sayMove({ from, to }: Zero): string {
+function sayMove({ from, to }: Interval): string {
   const points = roundAway(Math.abs(from));
   return from === to && points ? ` (each ${counted(points, 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
 }
 
 /** The average of the returns, moved together, at which two plans cost the same over all years. */
-export function sayMoved(zeros: readonly Zero[], returns: readonly number[]): string {
+export function sayMoved(zeros: readonly Interval[], returns: readonly number[]): string {
   if (zeros.length === 0) return 'At none';
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
-  const asAverage = ({ from, to }: Zero): Zero => ({ from: mean + from, to: mean + to });
+  const asAverage = ({ from, to }: Interval): Interval => ({ from: mean + from, to: mean + to });
   const limits = asAverage(shiftRange(returns));
   return `At an average of ${formatList(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
 }

@@ -1,5 +1,5 @@
-/** Where a function is zero: from one value to another, or at a single value if both are the same. */
-export interface Zero {
+/** From one value to another; a single value if both are the same. */
+export interface Interval {
   from: number;
   to: number;
 }
@@ -19,11 +19,11 @@ const NARROW = 1e-3;
 const HALVINGS = 40;
 
 /**
- * Every zero of a continuous function in an interval, in rising order; the function is NaN where it is undefined. It
+ * Every zero of a continuous function in a range, in rising order; the function is NaN where it is undefined. It
  * may cross zero several times, touch it, or be zero over an interval. It is sampled in steps; a change of sign between
  * samples is located by bisection, two crossings within a step by searching the extremum of a turn towards zero.
  */
-export function zerosOf(f: (x: number) => number, from: number, to: number): Zero[] {
+export function zerosOf(f: (x: number) => number, from: number, to: number): Interval[] {
   const at = (x: number): Sample => {
     const y = f(x);
     return { x, y: Math.abs(y) <= SAME ? 0 : y };
@@ -74,8 +74,8 @@ function crossing(at: (x: number) => Sample, left: Sample, right: Sample | undef
 }
 
 /** Runs of zeros, from their first value to their last. */
-function stretches(at: (x: number) => Sample, samples: readonly Sample[]): Zero[] {
-  const zeros: Zero[] = [];
+function stretches(at: (x: number) => Sample, samples: readonly Sample[]): Interval[] {
+  const zeros: Interval[] = [];
   for (const [index, { x, y }] of samples.entries()) {
     if (y !== 0) continue;
     const [before, after] = [samples[index - 1], samples[index + 1]];

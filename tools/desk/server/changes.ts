@@ -2,7 +2,7 @@ import path from 'node:path';
 import { diffWords } from 'diff';
 import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-change.ts';
 import type { Baseline } from './baseline.ts';
-import { readMadeDocuments, madeDocumentsPath } from '../../../src/collections/made-documents.ts';
+import { madeDocumentsPath, readMadeDocuments } from '../../../src/collections/made-documents.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';

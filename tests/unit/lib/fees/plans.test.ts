@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
-import { yearsBelowHighWaterMark, workOutPlans } from '../../../../src/lib/fees/plans.ts';
+import { workOutPlans, yearsBelowHighWaterMark } from '../../../../src/lib/fees/plans.ts';
 import { planRows } from '../../../../src/lib/fees/start.ts';
 import { sayMoved } from '../../../../src/lib/fees/say-plans.ts';
 import { cases } from '../../../lib/cases.ts';
