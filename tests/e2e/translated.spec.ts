@@ -93,7 +93,7 @@ test('the first press on Calculate, or on a preset, of a translated page gives i
 
 test('a shared link that is translated before its script arrives still gives its result', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(links.usedUp);
+  await page.goto(links.depleted);
   await translate(page);
   release();
   await expect(feeForm(page).result).toBeVisible();

@@ -23,7 +23,7 @@ export const Simple: Story = {
 export const GainAndLoss: Story = { args: { outcome: workOut(feeExamples.illustration) } };
 
 /** Below the zero line nothing is left, and the rows merely follow the rules. */
-export const UsedUp: Story = { args: { outcome: workOut(feeExamples.usedUp) } };
+export const Depleted: Story = { args: { outcome: workOut(feeExamples.depleted) } };
 
 /** With fifty years, every fifth is named. */
 export const FiftyYears: Story = {

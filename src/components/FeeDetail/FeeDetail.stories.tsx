@@ -31,7 +31,7 @@ export const Illustration: Story = {
 
 export const Loss: Story = { args: { outcome: workOut(feeExamples.loss) } };
 
-export const UsedUp: Story = { args: { outcome: workOut(feeExamples.usedUp) } };
+export const Depleted: Story = { args: { outcome: workOut(feeExamples.depleted) } };
 
 export const Crore: Story = { args: { outcome: workOut(feeExamples.largest) } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { sayCuts } from '../../lib/fees/say-cuts.ts';
+import { describeAdjustments } from '../../lib/fees/describe-adjustments.ts';
 import { planNames } from '../examples/fee-examples.ts';
 import { FeeRemarks } from './FeeRemarks.tsx';
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** All the remarks that a form can make on its inputs, with the fields that they apply to. */
 export const OfTheForm: Story = {
   args: {
-    remarks: sayCuts(
+    remarks: describeAdjustments(
       new Map([
         ['amount', ['capital']],
         ['percent', ['other', 'management2']],

@@ -36,8 +36,8 @@ export const OneYear: Story = {
 };
 
 /** The fees have exceeded the value. */
-export const UsedUp: Story = {
-  args: { outcome: workOut(feeExamples.usedUp) },
+export const Depleted: Story = {
+  args: { outcome: workOut(feeExamples.depleted) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The capital is used up in year 3\./)).toBeVisible();
   },

@@ -1,5 +1,11 @@
 import { modes } from '../../lib/fees/modes.ts';
-import { type Outcome, sayNoGain, sayTerm, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
+import {
+  describeDepletion,
+  describeMissingGain,
+  describeTerm,
+  type Outcome,
+  shareOfCapital,
+} from '../../lib/fees/outcome.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './FeeSummary.module.css';
@@ -16,7 +22,7 @@ export function FeeSummary({ outcome }: FeeSummaryProps) {
   return (
     <>
       <p className={styles.summary}>
-        {`${modes[mode].name}: ${sayTerm(inputs)}, the fees come to `}
+        {`${modes[mode].name}: ${describeTerm(inputs)}, the fees come to `}
         <strong>{formatWholeRupees(totalFees)}</strong>
         {capital > 0 && (
           <>
@@ -28,7 +34,7 @@ export function FeeSummary({ outcome }: FeeSummaryProps) {
         {'. The closing NAV is '}
         <strong>{formatWholeRupees(nav)}</strong>.
       </p>
-      <FeeRemarks remarks={[...sayNoGain(outcome), ...sayUsedUp(outcome)]} />
+      <FeeRemarks remarks={[...describeMissingGain(outcome), ...describeDepletion(outcome)]} />
     </>
   );
 }

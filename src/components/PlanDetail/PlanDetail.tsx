@@ -4,7 +4,7 @@ import { modes } from '../../lib/fees/modes.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
 import { returnsOf } from '../../lib/fees/illustration.ts';
 import { findSameCosts } from '../../lib/fees/same-cost.ts';
-import { describeYearsBelowHighWaterMark, sayMoved, sayOneYear } from '../../lib/fees/say-plans.ts';
+import { describeOneYear, describeShift, describeYearsBelowHighWaterMark } from '../../lib/fees/describe-plans.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
@@ -73,17 +73,17 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
         <h3>Where two plans cost the same</h3>
         <p>Both then leave the same after all fees. This is arithmetic, not a forecast.</p>
         <dl className="rows">
-          {findSameCosts(plans).map(({ names: pair, oneYear, moved }) => (
+          {findSameCosts(plans).map(({ names: pair, oneYear, shifts }) => (
             <div key={pair.join()}>
               <dt>{pair.join(' and ')}</dt>
               <dd>
                 <small>In one year</small>
-                {sayOneYear(oneYear)}
+                {describeOneYear(oneYear)}
               </dd>
               {returns.length > 1 && (
                 <dd>
                   <small>{`Over the ${returns.length} years, all returns moved equally`}</small>
-                  {sayMoved(moved, returns)}
+                  {describeShift(shifts, returns)}
                 </dd>
               )}
             </div>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { modes } from '../../lib/fees/modes.ts';
-import { sayTerm, sayUsedUp, shareOfCapital } from '../../lib/fees/outcome.ts';
+import { describeDepletion, describeTerm, shareOfCapital } from '../../lib/fees/outcome.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
@@ -17,7 +17,7 @@ export function PlanSummary({ plans }: PlanSummaryProps) {
   return (
     <>
       <p className={styles.lead}>
-        {first && `${modes.plans.name}: ${sayTerm(first.inputs)}, on the same capital and the same returns.`}
+        {first && `${modes.plans.name}: ${describeTerm(first.inputs)}, on the same capital and the same returns.`}
       </p>
       <dl className={clsx('rows', styles.plans)}>
         {plans.map((plan) => (
@@ -35,7 +35,7 @@ export function PlanSummary({ plans }: PlanSummaryProps) {
           </div>
         ))}
       </dl>
-      <FeeRemarks remarks={plans.flatMap((plan) => sayUsedUp(plan, plan.name))} />
+      <FeeRemarks remarks={plans.flatMap((plan) => describeDepletion(plan, plan.name))} />
     </>
   );
 }

@@ -45,7 +45,7 @@ export const feeExamples = {
   /** Less every year, because the portfolio loses. */
   loss: { ...illustration, years: 5, returns: [-20] },
   /** Brokerage exceeds the value. */
-  usedUp: { ...simple, capital: 100_000, broker: 30_000, years: 6 },
+  depleted: { ...simple, capital: 100_000, broker: 30_000, years: 6 },
   oneYear: { ...simple, years: 1 },
   /** The maximum number of years. */
   fiftyYears: { ...simple, hurdle: 100, years: 50 },

@@ -162,8 +162,8 @@ export const Loss: Story = {
 };
 
 /** Brokerage exceeds what is left of the capital. */
-export const UsedUp: Story = {
-  args: { start: feeExamples.usedUp },
+export const Depleted: Story = {
+  args: { start: feeExamples.depleted },
   play: async ({ canvas }) => {
     await press(canvas);
     await expect(canvas.getByText(/^The capital is used up in year 3\./)).toBeVisible();

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
-import { type Cuts, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
-import { kindWords, sayCuts } from '../../lib/fees/say-cuts.ts';
+import { type Adjustments, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
+import { describeAdjustments, kindWords } from '../../lib/fees/describe-adjustments.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import type { PlanOffer } from '../../lib/fees/start.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
@@ -28,7 +28,7 @@ export interface FeeCalculatorProps {
 /** What Calculate has read from the form. */
 interface Answer {
   inputs: Inputs;
-  cuts: Cuts;
+  adjustments: Adjustments;
   /** A reload, or Back, has calculated what the page has shown before. */
   isRepeat: boolean;
 }
@@ -50,7 +50,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     () => (inputs && inputs.years > 0 ? workOutResult(inputs, plans.names) : undefined),
     [inputs, plans.names],
   );
-  const wrong = [...(answer?.cuts.values() ?? [])].flat();
+  const wrong = [...(answer?.adjustments.values() ?? [])].flat();
   if (answer && !result) wrong.push('years');
 
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
@@ -63,9 +63,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     }
     const data = new FormData(sent);
     // An unchecked checkbox has no entry. No field is a file.
-    const { inputs, cuts } = readInputs((name) => (data.get(name) ?? '') as string);
+    const { inputs, adjustments } = readInputs((name) => (data.get(name) ?? '') as string);
     // Only requestSubmit() for a link, below, has no submitter.
-    setAnswer({ inputs, cuts, isRepeat: submitter === null && sent.dataset['asked'] === 'again' });
+    setAnswer({ inputs, adjustments, isRepeat: submitter === null && sent.dataset['asked'] === 'again' });
     setIsStale(false);
     delete sent.dataset['asked'];
   };
@@ -111,7 +111,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
             {answer && (
               <>
                 {/* First, because the result then uses another amount than was typed. */}
-                <FeeRemarks remarks={sayCuts(answer.cuts, plans.names)} />
+                <FeeRemarks remarks={describeAdjustments(answer.adjustments, plans.names)} />
                 {result ? <ResultSummary result={result} /> : <p>{kindWords.years}</p>}
               </>
             )}

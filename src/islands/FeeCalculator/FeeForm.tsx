@@ -6,7 +6,7 @@ import { type FieldName, type FigureField, fields, planFields } from '../../lib/
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type Mode, modes, modesWith } from '../../lib/fees/modes.ts';
 import type { PlanOffer } from '../../lib/fees/start.ts';
-import { kindWords } from '../../lib/fees/say-cuts.ts';
+import { kindWords } from '../../lib/fees/describe-adjustments.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { AmountField } from './AmountField.tsx';
 import styles from './FeeForm.module.css';

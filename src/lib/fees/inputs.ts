@@ -12,10 +12,10 @@ const largest = { amount: LARGEST_AMOUNT, percent: 100, years: 50 };
 type Kind = keyof typeof largest;
 
 /** How an input was adjusted: cut to the limit of its kind, years without their fraction, or counted as 0. */
-export type Cut = Kind | 'whole' | 'unread' | 'negative' | 'loss';
+export type Adjustment = Kind | 'whole' | 'unread' | 'negative' | 'loss';
 
 /** The adjusted fields, by how they were adjusted. */
-export type Cuts = ReadonlyMap<Cut, readonly FieldName[]>;
+export type Adjustments = ReadonlyMap<Adjustment, readonly FieldName[]>;
 
 /**
  * “20, - 10 %, 5,” → 20, −10%, 5: a minus sign belongs to the figure after it, a percent sign to the one before. A gap
@@ -30,14 +30,14 @@ const eachReturn = (text: string) =>
     .split(/[\s,;]+/);
 
 /** A figure within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0. */
-function readFigure(text: string, kind: Kind, least = 0): { value: number; cut?: Cut } {
+function readFigure(text: string, kind: Kind, least = 0): { value: number; adjustment?: Adjustment } {
   const amount = readAmount(text);
   const value = amount ?? 0;
   const most = largest[kind];
-  if (value > most) return { value: most, cut: kind };
-  if (value < least) return { value: least, cut: least < 0 ? 'loss' : 'negative' };
-  if (kind === 'years' && value % 1) return { value: Math.floor(value), cut: 'whole' };
-  return amount === undefined && text.trim() !== '' ? { value, cut: 'unread' } : { value };
+  if (value > most) return { value: most, adjustment: kind };
+  if (value < least) return { value: least, adjustment: least < 0 ? 'loss' : 'negative' };
+  if (kind === 'years' && value % 1) return { value: Math.floor(value), adjustment: 'whole' };
+  return amount === undefined && text.trim() !== '' ? { value, adjustment: 'unread' } : { value };
 }
 
 /** The figures of a field: one, or a return for each possible year and, if there are more, one that is cut. */
@@ -54,17 +54,18 @@ const readField = (text: string, { kind }: FigureField): readonly { value: numbe
  * Reads the fields of a form, or of anything else that has them by name. Blank and invalid values count as 0, and so do
  * negative ones except returns. Adjustments are only reported for the mode’s fields: the others are hidden.
  */
-export function readInputs(textOf: (name: FieldName | 'mode') => string): { inputs: Inputs; cuts: Cuts } {
+export function readInputs(textOf: (name: FieldName | 'mode') => string): { inputs: Inputs; adjustments: Adjustments } {
   const named = textOf('mode');
   const mode = Object.hasOwn(modes, named) ? (named as Mode) : 'simple';
-  const cuts = new Map<Cut, FieldName[]>();
+  const adjustments = new Map<Adjustment, FieldName[]>();
   const inputs: Partial<Record<string, unknown>> = { mode };
   for (const name of Object.keys(fields) as FieldName[]) {
     const figures = readField(textOf(name), fields[name]);
     const values = figures.map(({ value }) => value);
     inputs[name] = name === 'returns' ? values.slice(0, largest.years) : values[0];
     if (!modes[mode].fields.includes(name)) continue;
-    for (const { cut } of figures) if (cut) cuts.set(cut, [...new Set([...(cuts.get(cut) ?? []), name])]);
+    for (const { adjustment } of figures)
+      if (adjustment) adjustments.set(adjustment, [...new Set([...(adjustments.get(adjustment) ?? []), name])]);
   }
-  return { inputs: inputs as Inputs, cuts };
+  return { inputs: inputs as Inputs, adjustments };
 }

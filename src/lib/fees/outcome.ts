@@ -22,7 +22,7 @@ export interface Outcome<Years extends Row = Row> {
   /** Closing value of the last year, or the capital if there are no years. */
   nav: number;
   /** The first year at whose end nothing is left. */
-  usedUpIn: number | undefined;
+  depletedInYear: number | undefined;
 }
 
 export const workOut = (inputs: FeeInputs): Outcome =>
@@ -35,15 +35,15 @@ export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years
   totalFees: rows.reduce((sum, row) => sum + row.totalFees, 0),
   nav: rows.at(-1)?.nav ?? inputs.capital,
   // Zero capital with no fees is not “used up”; zero capital with fees is.
-  usedUpIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
+  depletedInYear: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
 });
 
 /** The period, and whether GST is included, which it never is in the simple projection: “over 5 years, without GST”. */
-export const sayTerm = ({ mode, years, gst }: Inputs): string =>
+export const describeTerm = ({ mode, years, gst }: Inputs): string =>
   `over ${counted(years, 'year')}, ${mode !== 'simple' && gst > 0 ? `with GST of ${gst}%` : 'without GST'}`;
 
 /** Explains why the simple projection’s fees are so high; empty if it charges no performance fee. */
-export const sayNoGain = ({ inputs, rows }: Outcome): string[] =>
+export const describeMissingGain = ({ inputs, rows }: Outcome): string[] =>
   inputs.mode === 'simple' && rows.some(({ perfCharge }) => perfCharge > 0)
     ? [
         'A performance fee is charged here without any gain, so a real account would pay far less; the illustration allows for gains.',
@@ -54,11 +54,11 @@ export const sayNoGain = ({ inputs, rows }: Outcome): string[] =>
  * States in which year the capital is used up, if it is, and what the rows after it mean: the simple projection goes on
  * as before. Names the plan, if given.
  */
-export const sayUsedUp = ({ inputs: { mode }, usedUpIn }: Outcome, plan?: string): string[] =>
-  usedUpIn === undefined
+export const describeDepletion = ({ inputs: { mode }, depletedInYear }: Outcome, plan?: string): string[] =>
+  depletedInYear === undefined
     ? []
     : [
-        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${usedUpIn}. After that ${
+        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${depletedInYear}. After that ${
           mode === 'simple' ? 'the rows only continue the arithmetic' : 'nothing is earned or charged'
         }.`,
       ];

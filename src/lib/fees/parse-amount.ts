@@ -2,7 +2,7 @@
 export const LARGEST_AMOUNT = 1e13;
 
 /** The number of zeros in a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
-const noughts: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
+const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
 
 /** The value of a digit on a Devanagari or Malayalam keyboard: U+0966 and U+0D66 are the zeros of these scripts. */
 const valueOf = (digit: string) => String((digit.charCodeAt(0) - 6) % 16);
@@ -32,7 +32,7 @@ export function readAmount(text: string): number | undefined {
   if (figure === undefined) return undefined;
   const read = [...figure.matchAll(parts)].map(([, digits = '', name = '']) => ({
     digits,
-    power: noughts[name.charAt(0).toLowerCase()] ?? 0,
+    power: zerosByUnit[name.charAt(0).toLowerCase()] ?? 0,
   }));
   // “50 lakh 50 lakh” is a mistake, and its meaning is unclear.
   if (read.some(({ power }, index) => index > 0 && power >= (read[index - 1]?.power ?? 0))) return undefined;

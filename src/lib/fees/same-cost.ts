@@ -13,10 +13,10 @@ interface SameCost {
   /** Returns of a single year, in percent. */
   oneYear: readonly Interval[];
   /** Percentage points by which every year’s return would have to be higher or, if negative, lower. */
-  moved: readonly Interval[];
+  shifts: readonly Interval[];
 }
 
-/** Minimum and maximum number of points by which all returns can be moved together. */
+/** Minimum and maximum number of points by which all returns can be shifted together. */
 export const shiftRange = (returns: readonly number[]): Interval => ({
   from: LOWEST - Math.min(...returns),
   to: HIGHEST - Math.max(...returns),
@@ -35,8 +35,8 @@ function netReturn(inputs: FeeInputs, returns: readonly number[]): number {
 
 /**
  * For each pair of plans, the returns at which both leave the same amount at the end: over one year, and over all years
- * with the returns moved together. Comparing total fees would be misleading: an early fee no longer grows, so the same
- * total charged at other times leaves a different amount.
+ * with the returns shifted together. Comparing total fees would be misleading: an early fee no longer grows, so the
+ * same total charged at other times leaves a different amount.
  */
 export const findSameCosts = (plans: readonly Plan[]): SameCost[] =>
   plans.flatMap((one, index) => plans.slice(index + 1).map((other) => findSameCost(one, other)));
@@ -48,6 +48,6 @@ function findSameCost(one: Plan, other: Plan): SameCost {
   return {
     names: [one.name, other.name],
     oneYear: zerosOf((value) => difference([value]), LOWEST, HIGHEST),
-    moved: zerosOf((points) => difference(returns.map((value) => value + points)), from, to),
+    shifts: zerosOf((points) => difference(returns.map((value) => value + points)), from, to),
   };
 }

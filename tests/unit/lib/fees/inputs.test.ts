@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FieldName, fields, showField } from '../../../../src/lib/fees/fields.ts';
 import { readInputs } from '../../../../src/lib/fees/inputs.ts';
 import { modes } from '../../../../src/lib/fees/modes.ts';
-import { type FeeInputs, sayUsedUp, workOut } from '../../../../src/lib/fees/outcome.ts';
+import { describeDepletion, type FeeInputs, workOut } from '../../../../src/lib/fees/outcome.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { property } from '../../../lib/property.ts';
 
@@ -12,39 +12,39 @@ const illustration = { mode: 'illustration', years: '5' };
 
 describe('the form', () => {
   it('counts blank, invalid and negative values as 0, and says so unless they are blank', () => {
-    const { inputs, cuts } = read({ capital: '', management: 'two', hurdle: '-5', years: 'x' });
+    const { inputs, adjustments } = read({ capital: '', management: 'two', hurdle: '-5', years: 'x' });
     const zeros = Object.fromEntries(Object.keys(fields).map((name) => [name, 0]));
     expect(inputs).toEqual({ ...zeros, returns: [0], mode: 'simple' });
-    expect([...cuts].join('; ')).toBe('unread,management,years; negative,hurdle');
-    expect(read({ ...illustration, capital: '', management: ' ', returns: '' }).cuts.size).toBe(0);
+    expect([...adjustments].join('; ')).toBe('unread,management,years; negative,hurdle');
+    expect(read({ ...illustration, capital: '', management: ' ', returns: '' }).adjustments.size).toBe(0);
   });
 
   it('says nothing about fields that the mode does not use', () => {
     const typed = { broker: 'x', other: 'x', management2: 'x' };
-    expect([...read(typed).cuts]).toEqual([['unread', ['broker']]]);
-    expect([...read({ ...typed, ...illustration }).cuts]).toEqual([['unread', ['other']]]);
-    expect([...read({ ...typed, mode: 'plans' }).cuts]).toEqual([['unread', ['other', 'management2']]]);
+    expect([...read(typed).adjustments]).toEqual([['unread', ['broker']]]);
+    expect([...read({ ...typed, ...illustration }).adjustments]).toEqual([['unread', ['other']]]);
+    expect([...read({ ...typed, mode: 'plans' }).adjustments]).toEqual([['unread', ['other', 'management2']]]);
   });
 
   it.each([
     ['60', 50, 'years'],
     ['2.5', 2, 'whole'],
   ])('counts %s years as %i, and says so', (years, used, cut) => {
-    const { inputs, cuts } = read({ years });
-    expect([inputs.years, ...cuts]).toEqual([used, [cut, ['years']]]);
+    const { inputs, adjustments } = read({ years });
+    expect([inputs.years, ...adjustments]).toEqual([used, [cut, ['years']]]);
   });
 
   it('uses the largest amount and percentage for larger ones, and says so once', () => {
     const typed = { capital: '999999999 crore', hurdle: '150', management: '101', returns: '-200' };
-    const { inputs, cuts } = read({ ...illustration, ...typed });
+    const { inputs, adjustments } = read({ ...illustration, ...typed });
     expect(inputs).toMatchObject({ capital: 1e13, hurdle: 100, management: 100, returns: [-100] });
-    expect([...cuts].join('; ')).toBe('amount,capital; percent,management,hurdle; loss,returns');
+    expect([...adjustments].join('; ')).toBe('amount,capital; percent,management,hurdle; loss,returns');
   });
 
   it('says that a value far below 0 counts as 0, not that it was cut to the limit', () => {
-    const { inputs, cuts } = read({ capital: '5000000', management: '-150', years: '-60' });
+    const { inputs, adjustments } = read({ capital: '5000000', management: '-150', years: '-60' });
     expect(inputs).toMatchObject({ management: 0, years: 0 });
-    expect([...cuts]).toEqual([['negative', ['management', 'years']]]);
+    expect([...adjustments]).toEqual([['negative', ['management', 'years']]]);
   });
 
   // Visitors would believe a result in which a loss was read as a gain or as 0.
@@ -58,9 +58,9 @@ describe('the form', () => {
     ['\u200E20\u200E, -10', [20, -10]],
     [' ; 20', [20]],
   ])('reads the returns “%s” as they are meant', (returns, expected) => {
-    const { inputs, cuts } = read({ ...illustration, returns });
+    const { inputs, adjustments } = read({ ...illustration, returns });
     expect(inputs.returns).toEqual(expected);
-    expect(cuts.size).toBe(0);
+    expect(adjustments.size).toBe(0);
   });
 
   // If it were skipped, the years after it would have the returns of other years.
@@ -69,9 +69,9 @@ describe('the form', () => {
     ['20 ; , 10,', [20, 0, 10]],
     ['20,,,10', [20, 0, 0, 10]],
   ])('counts an empty item in “%s” as 0, and says so', (returns, expected) => {
-    const { inputs, cuts } = read({ ...illustration, returns });
+    const { inputs, adjustments } = read({ ...illustration, returns });
     expect(inputs.returns).toEqual(expected);
-    expect([...cuts]).toEqual([['unread', ['returns']]]);
+    expect([...adjustments]).toEqual([['unread', ['returns']]]);
   });
 
   it('uses the returns of the 50 years that there can be, and says so if there are more', () => {
@@ -82,9 +82,9 @@ describe('the form', () => {
   });
 
   it('says that a return could not be read', () => {
-    const { inputs, cuts } = read({ ...illustration, returns: '20, ten, 20–30' });
+    const { inputs, adjustments } = read({ ...illustration, returns: '20, ten, 20–30' });
     expect(inputs.returns).toEqual([20, 0, 0]);
-    expect([...cuts]).toEqual([['unread', ['returns']]]);
+    expect([...adjustments]).toEqual([['unread', ['returns']]]);
   });
 });
 
@@ -123,26 +123,26 @@ describe('the outcome', () => {
 
   it('adds the fees of all years, and names the year in which the capital is used up', () => {
     const inputs = simple({ capital: '1 lakh', broker: '30,000', years: '6' });
-    expect(workOut(inputs)).toMatchObject({ totalFees: 180_000, nav: -80_000, usedUpIn: 4 });
-    expect(workOut({ ...inputs, broker: 50_000 }).usedUpIn).toBe(2);
-    expect(workOut({ ...inputs, broker: 0 }).usedUpIn).toBeUndefined();
+    expect(workOut(inputs)).toMatchObject({ totalFees: 180_000, nav: -80_000, depletedInYear: 4 });
+    expect(workOut({ ...inputs, broker: 50_000 }).depletedInYear).toBe(2);
+    expect(workOut({ ...inputs, broker: 0 }).depletedInYear).toBeUndefined();
   });
 
   it('says that nothing is left, and explains the rows after it', () => {
     const used = workOut(simple({ capital: '1 lakh', broker: '30,000', years: '6' }));
-    expect(sayUsedUp(used)).toEqual([
+    expect(describeDepletion(used)).toEqual([
       'The capital is used up in year 4. After that the rows only continue the arithmetic.',
     ]);
     const { inputs } = read({ ...illustration, capital: '1 lakh', management: '2', returns: '20, -100' });
     const lost = workOut({ ...inputs, mode: 'illustration' });
-    expect(sayUsedUp(lost, 'Both')).toEqual([
+    expect(describeDepletion(lost, 'Both')).toEqual([
       'Both: The capital is used up in year 2. After that nothing is earned or charged.',
     ]);
   });
 
   it('does not call zero capital used up, unless there are fees', () => {
     const inputs = simple({ years: '2' });
-    expect(workOut(inputs).usedUpIn).toBeUndefined();
-    expect(workOut({ ...inputs, broker: 1 }).usedUpIn).toBe(1);
+    expect(workOut(inputs).depletedInYear).toBeUndefined();
+    expect(workOut({ ...inputs, broker: 1 }).depletedInYear).toBe(1);
   });
 });

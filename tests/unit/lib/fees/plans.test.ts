@@ -3,7 +3,7 @@ import { planExamples, planNames } from '../../../../src/components/examples/fee
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { workOutPlans, yearsBelowHighWaterMark } from '../../../../src/lib/fees/plans.ts';
 import { planRows } from '../../../../src/lib/fees/start.ts';
-import { sayMoved } from '../../../../src/lib/fees/say-plans.ts';
+import { describeShift } from '../../../../src/lib/fees/describe-plans.ts';
 import { cases } from '../../../lib/cases.ts';
 
 const { plans } = planExamples;
@@ -14,7 +14,7 @@ const worked = (inputs: Inputs, place: number) => {
   return plan;
 };
 
-cases('a move of all returns, %o, is worded with rounded numbers', (zero) => sayMoved([zero], [20, 0]), [
+cases('a move of all returns, %o, is worded with rounded numbers', (zero) => describeShift([zero], [20, 0]), [
   [{ from: 1 + 1e-9, to: 1 + 1e-9 }, 'At an average of 11% (each 1 point higher)'],
   [{ from: -2, to: -2 }, 'At an average of 8% (each 2 points lower)'],
   [{ from: 1e-4, to: 1e-4 }, 'At an average of 10%'],

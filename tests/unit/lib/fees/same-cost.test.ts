@@ -35,7 +35,7 @@ describe('over one year', () => {
 
   it('a higher and a lower fixed fee never cost the same, and equal ones always do', () => {
     const fixed = { ...plans, hurdle2: 0, performance2: 0 };
-    expect(sameCost({ ...fixed, management2: 1.5 })).toMatchObject({ oneYear: [], moved: [] });
+    expect(sameCost({ ...fixed, management2: 1.5 })).toMatchObject({ oneYear: [], shifts: [] });
     // Below this return the fees take all that is left.
     expect(sameCost({ ...fixed, management2: 2, other: 0, brokerage: 0 }).oneYear).toEqual([
       { from: expect.closeTo(-98.99, 2) as number, to: HIGHEST },
@@ -64,13 +64,13 @@ describe('over all years', () => {
   const navs = (given: Inputs) => workOutPlans(given, ['One', 'Other']).map(({ nav }) => nav);
 
   property([inputs], { numRuns: 40 })('both plans leave the same at each return that is found', (given) => {
-    const { oneYear, moved } = sameCost(given);
+    const { oneYear, shifts } = sameCost(given);
     const all = returnsOf(given);
     for (const value of oneYear.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
       const [one = 0, other = 1] = navs({ ...given, years: 1, returns: [value] });
       expect(Math.abs(one - other)).toBeLessThan(1);
     }
-    for (const points of moved.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
+    for (const points of shifts.flatMap(({ from, to }) => [from, (from + to) / 2, to])) {
       const [one = 0, other = 1] = navs({ ...given, returns: all.map((value) => value + points) });
       expect(Math.abs(one - other) / Math.max(1, one / given.capital)).toBeLessThan(10);
     }

@@ -1,5 +1,5 @@
 import { type FieldName, type FigureField, fields } from './fields.ts';
-import type { Cut, Cuts } from './inputs.ts';
+import type { Adjustment, Adjustments } from './inputs.ts';
 
 /** The values that each kind of field accepts. */
 export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
@@ -10,7 +10,7 @@ export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
 };
 
 /** Each adjustment in words. */
-export const cutWords: Readonly<Record<Cut, string>> = {
+export const adjustmentWords: Readonly<Record<Adjustment, string>> = {
   amount: 'limited to ₹10,00,000 crore',
   percent: 'limited to 100%',
   years: 'limited to 50 years',
@@ -27,5 +27,8 @@ function labelOf(name: FieldName, planNames: readonly string[]): string {
 }
 
 /** The adjustments, each with the fields that it applies to: “Hurdle rate, Years: not a number, …”. */
-export const sayCuts = (cuts: Cuts, planNames: readonly string[]): string[] =>
-  [...cuts].map(([cut, names]) => `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${cutWords[cut]}.`);
+export const describeAdjustments = (adjustments: Adjustments, planNames: readonly string[]): string[] =>
+  [...adjustments].map(
+    ([adjustment, names]) =>
+      `${names.map((name) => labelOf(name, planNames)).join(', ')}: ${adjustmentWords[adjustment]}.`,
+  );

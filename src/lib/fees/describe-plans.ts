@@ -5,7 +5,7 @@ import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Interval } from './zeros.ts';
 
 /** “19.68%”, “8.73% or less”, “12% to 20%”; an interval that reaches the end of the searched range is open there. */
-function sayReturn({ from, to }: Interval, limits: Interval): string {
+function describeReturn({ from, to }: Interval, limits: Interval): string {
   const [isLow, isHigh] = [from <= limits.from, to >= limits.to];
   if (isLow && isHigh) return 'every return';
   if (isLow) return `${formatPercent(to)} or less`;
@@ -14,24 +14,25 @@ function sayReturn({ from, to }: Interval, limits: Interval): string {
 }
 
 /** The returns of a single year at which two plans cost the same. */
-export const sayOneYear = (zeros: readonly Interval[]) =>
+export const describeOneYear = (zeros: readonly Interval[]) =>
   zeros.length === 0
     ? `At no return from ${formatPercent(LOWEST)} to ${formatPercent(HIGHEST)}`
-    : `At ${formatList(zeros.map((zero) => sayReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
+    : `At ${formatList(zeros.map((zero) => describeReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
 
-/** A move is found by bisection, so it is rounded before singular or plural is chosen. */
-function sayMove({ from, to }: Interval): string {
+/** A shift is found by bisection, so it is rounded before singular or plural is chosen. */
+function describePoints({ from, to }: Interval): string {
   const points = roundAway(Math.abs(from));
   return from === to && points ? ` (each ${counted(points, 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
 }
 
 /** The average of the returns, moved together, at which two plans cost the same over all years. */
-export function sayMoved(zeros: readonly Interval[], returns: readonly number[]): string {
+export function describeShift(zeros: readonly Interval[], returns: readonly number[]): string {
   if (zeros.length === 0) return 'At none';
   const mean = returns.reduce((sum, value) => sum + value, 0) / returns.length;
   const asAverage = ({ from, to }: Interval): Interval => ({ from: mean + from, to: mean + to });
   const limits = asAverage(shiftRange(returns));
-  return `At an average of ${formatList(zeros.map((zero) => sayReturn(asAverage(zero), limits) + sayMove(zero)))}`;
+  const averages = zeros.map((zero) => describeReturn(asAverage(zero), limits) + describePoints(zero));
+  return `At an average of ${formatList(averages)}`;
 }
 
 /** The years in which only the high-water mark prevents a performance fee, one sentence per plan. */
