@@ -3,7 +3,7 @@ import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
 import { type Adjustments, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { describeAdjustments, kindWords } from '../../lib/fees/describe-adjustments.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
-import type { PlanOffer } from '../../lib/fees/start.ts';
+import type { PlanOffer } from '../../lib/fees/initial-inputs.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';

@@ -5,7 +5,7 @@ import { Field } from '../../components/Field/Field.tsx';
 import { type FieldName, type FigureField, fields, planFields } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type Mode, modes, modesWith } from '../../lib/fees/modes.ts';
-import type { PlanOffer } from '../../lib/fees/start.ts';
+import type { PlanOffer } from '../../lib/fees/initial-inputs.ts';
 import { kindWords } from '../../lib/fees/describe-adjustments.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { AmountField } from './AmountField.tsx';

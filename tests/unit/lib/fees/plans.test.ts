@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planExamples, planNames } from '../../../../src/components/examples/fee-examples.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { workOutPlans, yearsBelowHighWaterMark } from '../../../../src/lib/fees/plans.ts';
-import { planRows } from '../../../../src/lib/fees/start.ts';
+import { planRows } from '../../../../src/lib/fees/initial-inputs.ts';
 import { describeShift } from '../../../../src/lib/fees/describe-plans.ts';
 import { cases } from '../../../lib/cases.ts';
 

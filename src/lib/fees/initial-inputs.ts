@@ -4,7 +4,7 @@ import type { Inputs } from './inputs.ts';
 import type { FeeInputs } from './outcome.ts';
 
 /** Terms of a fee plan, in percent; the hurdle rate a year. */
-interface PlanStart {
+interface PlanSettings {
   name: string;
   managementPercent: number;
   performancePercent: number;
@@ -12,13 +12,13 @@ interface PlanStart {
 }
 
 /** Fee plans to compare, and series of yearly returns to compare them with. */
-interface PlansStart {
-  plans: readonly PlanStart[];
+interface PlansSettings {
+  plans: readonly PlanSettings[];
   returnPaths: readonly { name: string; percents: readonly number[] }[];
 }
 
 /** The firm's own terms, in whole rupees and in percent of what they are charged on (content/settings.yaml). */
-interface Start {
+interface CalculatorSettings {
   capitalInr: number;
   managementPercent: number;
   hurdlePercent: number;
@@ -27,7 +27,7 @@ interface Start {
   years: number;
   otherExpensesPercent: number;
   brokeragePercent: number;
-  feePlans?: PlansStart | undefined;
+  feePlans?: PlansSettings | undefined;
 }
 
 /** What the form offers besides its fields: the names of the plans, and buttons that fill in returns. */
@@ -37,15 +37,17 @@ export interface PlanOffer {
   presets: readonly (readonly [returns: string, name: string])[];
 }
 
-const none: PlansStart = { plans: [], returnPaths: [] };
+const noPlans: PlansSettings = { plans: [], returnPaths: [] };
 
-export const planOffer = ({ feePlans: { plans, returnPaths } = none }: Pick<Start, 'feePlans'>): PlanOffer => ({
+export const planOffer = ({
+  feePlans: { plans, returnPaths } = noPlans,
+}: Pick<CalculatorSettings, 'feePlans'>): PlanOffer => ({
   names: plans.map(({ name }) => name),
   presets: returnPaths.map(({ name, percents }) => [percents.join(', '), name]),
 });
 
 /** The fee plans as rows of a table, in the order of the content. */
-export const planRows = ({ feePlans: { plans } = none }: Pick<Start, 'feePlans'>) =>
+export const planRows = ({ feePlans: { plans } = noPlans }: Pick<CalculatorSettings, 'feePlans'>) =>
   plans.map(({ name, managementPercent: management, performancePercent: performance, hurdlePercent: hurdle }) => ({
     id: name,
     cells: [
@@ -56,25 +58,25 @@ export const planRows = ({ feePlans: { plans } = none }: Pick<Start, 'feePlans'>
   }));
 
 /** The initial values of the calculator, which the worked example uses as well. */
-export const startingInputs = (start: Start): FeeInputs => ({
-  capital: start.capitalInr,
-  management: start.managementPercent,
-  hurdle: start.hurdlePercent,
-  performance: start.performancePercent,
-  broker: start.brokerInr,
-  years: start.years,
+export const initialInputs = (settings: CalculatorSettings): FeeInputs => ({
+  capital: settings.capitalInr,
+  management: settings.managementPercent,
+  hurdle: settings.hurdlePercent,
+  performance: settings.performancePercent,
+  broker: settings.brokerInr,
+  years: settings.years,
   mode: 'simple',
-  other: start.otherExpensesPercent,
-  brokerage: start.brokeragePercent,
-  returns: start.feePlans?.returnPaths[0]?.percents ?? [20],
+  other: settings.otherExpensesPercent,
+  brokerage: settings.brokeragePercent,
+  returns: settings.feePlans?.returnPaths[0]?.percents ?? [20],
   gst: 0,
-  ...planTerms(start.feePlans?.plans ?? []),
+  ...planTerms(settings.feePlans?.plans ?? []),
 });
 
 type PlanInputs = Pick<Inputs, (typeof planFields)[number][keyof (typeof planFields)[number]]>;
 
 /** The terms by the names of their fields; 0 where there is no plan. */
-const planTerms = (plans: readonly PlanStart[]) =>
+const planTerms = (plans: readonly PlanSettings[]) =>
   Object.fromEntries(
     planFields.flatMap(({ management, hurdle, performance }, index) => [
       [management, plans[index]?.managementPercent ?? 0],
