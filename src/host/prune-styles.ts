@@ -19,12 +19,12 @@ const spare = /\/\*![^]*?\*\/|[^{};]+\{\s*\}/g;
 const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
 /** Memoises by key: a thousand articles have the same scripts, and mostly the same elements. */
-function memoized<Key, Thing>(make: (key: Key) => Thing): (key: Key) => Thing {
-  const known = new Map<Key, Thing>();
+function memoized<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
+  const cache = new Map<Key, Result>();
   return (key) => {
-    const thing = known.get(key) ?? make(key);
-    known.set(key, thing);
-    return thing;
+    const result = cache.get(key) ?? make(key);
+    cache.set(key, result);
+    return result;
   };
 }
 

@@ -1,5 +1,5 @@
 import { changesOfApproach, changesOfDocuments, changesOfManagers } from '../../lib/change-log.ts';
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
@@ -25,7 +25,7 @@ const sometimes = new Set([
   ...['from_name', 'reply_to', 'number', 'message', 'whatsapp-panel', 'whatsapp-title'],
 ]);
 
-const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): string[] => {
+const ofEntry = memoizeByObject(({ collection, id: name, body, source }: ContentFile): string[] => {
   const has = (...fields: string[]) => source.texts.some(({ path }) => fields.includes(String(path[0])));
   return [
     ...placesAround(collection, name).filter((id) => !sometimes.has(id) && !withoutAnchor.get(name)?.includes(id)),
@@ -36,7 +36,7 @@ const ofEntry = oncePer(({ collection, id: name, body, source }: ContentFile): s
 });
 
 /** Strategies and funds, each with its record’s months, if any, and its ids in the change log; those of documents. */
-const factsOf = oncePer((site: Site) => {
+const factsOf = memoizeByObject((site: Site) => {
   const rows = new Map(recordsIn(site.tree).map((record) => [record.id, record.rows]));
   const approaches = site.approaches.map((entry) => ({
     entry,

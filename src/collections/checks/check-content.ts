@@ -21,7 +21,7 @@ import { checkFields } from '../loader/check-fields.ts';
 import { type ContentTree, readTree } from '../loader/content-tree.ts';
 import { type Library, readLibrary } from '../../pdf/library/read-library.ts';
 import { buildDate } from '../../lib/build-date.ts';
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
@@ -50,7 +50,7 @@ const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
   checkPaper,
 ];
 
-const ownProblems = oncePer((entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
+const ownProblems = memoizeByObject((entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
 
 /** What the checks found: mistakes stop a build, warnings do not. */
 export type Findings = ReturnType<typeof checkContent>;

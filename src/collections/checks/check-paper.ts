@@ -5,7 +5,7 @@ import { figures } from '../../mdx/figures.ts';
 import { isIn, mdxRow, mdxTable } from '../../mdx/table.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { ContentError, type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';
@@ -60,7 +60,7 @@ const contents: Setting = {
 };
 
 /** Converts a text that has no other mistakes for print: an error here would stop the build. */
-const tried = oncePer((entry: ContentFile): ContentProblem[] => {
+const tried = memoizeByObject((entry: ContentFile): ContentProblem[] => {
   const { file, body } = entry;
   const isWrong =
     body.code.length > 0 || [...checkTags(entry), ...checkMarkdown(entry)].some((each) => !each.isWarning);

@@ -1,7 +1,7 @@
 import { typographic } from '../../lib/typographic.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/denial.ts';
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -52,12 +52,12 @@ function lineOfWord({ line, text }: Pick<FieldText, 'line' | 'text'>, index: num
  * Checks for the words that compliance watches, listed in content/words.yaml, unless the sentence denies them. A file
  * is checked again only when it or the list has changed.
  */
-export const wordCheck = oncePer(({ stop, warn }: WatchedWords) => {
+export const wordCheck = memoizeByObject(({ stop, warn }: WatchedWords) => {
   const watches = [...stop.map(watchOf('word-stop')), ...warn.map(watchOf('word-warn'))];
   const words = watches.flatMap((watch) => watch.words);
   // Matches any of the words, to skip the many texts that have none.
   const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
-  return oncePer((entry: ContentFile): ContentProblem[] => {
+  return memoizeByObject((entry: ContentFile): ContentProblem[] => {
     const own = watches.filter(({ acceptedIn }) => !acceptedIn.includes(entry.file));
     return textsIn(entry)
       .filter(({ text }) => any.test(text))

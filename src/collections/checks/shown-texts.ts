@@ -1,4 +1,4 @@
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { typographic } from '../../lib/typographic.ts';
 import { namingsOf } from '../../mdx/table.ts';
 import type { ContentFile } from '../loader/read-file.ts';
@@ -8,7 +8,7 @@ export const fieldTexts = ({ texts }: ContentFile['source']) =>
   texts.filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text));
 
 /** All texts that visitors read: no ids or addresses, and not the list of watched words. */
-export const textsIn = oncePer(({ collection, source, body }: ContentFile) => {
+export const textsIn = memoizeByObject(({ collection, source, body }: ContentFile) => {
   if (collection === 'words') return [];
   const fields = fieldTexts(source);
   const inTags = body.tags.flatMap(({ line, name: tag, attributes }) => {

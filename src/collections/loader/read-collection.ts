@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { type CollectionName, collectionNames, collectionOf, type collections } from '../schemas/collections.ts';
 import { type ContentTree, readTree } from './content-tree.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
@@ -14,7 +14,7 @@ export type Entry<Facts> = ContentFile & { data: Facts };
 export const filesIn = (tree: ContentTree): ContentFile[] =>
   [...tree.texts].flatMap(([path, bytes]) => readContentFile(path, bytes).entry ?? []);
 
-const validEntryOf = oncePer((file: ContentFile): Entry<unknown> | undefined => {
+const validEntryOf = memoizeByObject((file: ContentFile): Entry<unknown> | undefined => {
   const { success, data } = collectionOf(file.collection).schema.safeParse(file.source.data);
   return success ? { ...file, data } : undefined;
 });
@@ -27,7 +27,7 @@ export const entriesOf = <Name extends CollectionName>(files: readonly ContentFi
  * The records of a tree, as they were typed, each with the id of its approach. Files that cannot be decoded are
  * skipped; `readContentFile` reports them.
  */
-export const recordsIn = oncePer((tree: ContentTree) =>
+export const recordsIn = memoizeByObject((tree: ContentTree) =>
   [...tree.texts].flatMap(([file, bytes]) => {
     const text = isRecordFile(file) && decode(bytes, file);
     return typeof text === 'string' ? [{ file, id: idOfRecord(file), ...readRecord(file, text) }] : [];

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { type Shape, shapeOf } from '../schemas/shape.ts';
 import type { ContentFile } from './read-file.ts';
@@ -30,7 +30,7 @@ export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): str
 ];
 
 /** Every text in the fields of an entry, with its place and its field’s shape in the schema. */
-export const describedTexts = oncePer(({ file, collection, source }: ContentFile) =>
+export const describedTexts = memoizeByObject(({ file, collection, source }: ContentFile) =>
   source.texts.map((text) => ({
     ...text,
     file,

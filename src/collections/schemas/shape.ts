@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { oncePer } from '../../lib/once-per.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import type { Referable } from './fields.ts';
 
 /** A schema or a part of it in JSON Schema, as far as names, forms and examples need it. */
@@ -29,6 +29,6 @@ export interface Shape {
 }
 
 /** The JSON Schema of a file as writers type it; computed once for each schema. */
-export const shapeOf = oncePer(
+export const shapeOf = memoizeByObject(
   (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape,
 );
