@@ -1,4 +1,4 @@
-import { roundAway } from './round-away.ts';
+import { roundHalfAway } from './round-half-away.ts';
 
 /** A table as in the file: its headings, then its rows. */
 export type CsvTable = readonly (readonly (string | number)[])[];
@@ -14,5 +14,5 @@ export function toCsv(table: CsvTable): string {
 const cell = (value: string | number) =>
   typeof value === 'number'
     ? // Rounded, so that spreadsheets do not show the rounding errors of doubles.
-      String(roundAway(value))
+      String(roundHalfAway(value))
     : `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;

@@ -43,7 +43,7 @@ const mailItem = (label: string, mailbox: string, field: string): IdentityItem =
 });
 
 /** Keeps the first of items with the same words: officers share mailboxes and telephones. */
-const withoutTwins = (items: readonly IdentityItem[]): IdentityItem[] =>
+const uniqueByWords = (items: readonly IdentityItem[]): IdentityItem[] =>
   items.filter(({ words }, index) => items.findIndex((item) => item.words === words) === index);
 
 /** “principal” → “Principal officer”. */
@@ -94,14 +94,14 @@ export function identity({ website, firm, contact, payments = {}, officers, link
     },
     {
       name: 'Mailboxes',
-      items: withoutTwins([
+      items: uniqueByWords([
         mailItem('Everybody', contact.mailbox, 'contact.mailbox'),
         ...people.map(([name, { email }]) => mailItem(officeOf(name), email, `officers.${name}.email`)),
       ]),
     },
     {
       name: 'Telephones',
-      items: withoutTwins([
+      items: uniqueByWords([
         phoneItem('Office', contact.phone, 'contact.phone'),
         ...(whatsapp ? [phoneItem('WhatsApp', whatsapp.number, 'contact.whatsapp.number')] : []),
         ...people.map(([name, { phone }]) => phoneItem(officeOf(name), phone, `officers.${name}.phone`)),

@@ -1,5 +1,5 @@
 import { formatNumber } from './format.ts';
-import { roundAway } from './round-away.ts';
+import { roundHalfAway } from './round-half-away.ts';
 
 const LAKH = 100_000;
 const CRORE = 10_000_000;
@@ -41,6 +41,6 @@ export const formatCroreRange = ({ min, max }: { min: number; max: number }) =>
 
 /** Every digit of an amount in whole rupees, half away from zero: 3990000.4 → “₹39,90,000”, −2.5 → “−₹3”. */
 export function formatWholeRupees(amount: number): string {
-  const rupees = roundAway(amount, 0);
+  const rupees = roundHalfAway(amount, 0);
   return `${rupees < 0 ? '−' : ''}₹${formatNumber(Math.abs(rupees))}`;
 }

@@ -1,5 +1,5 @@
 import { formatPercent } from './format.ts';
-import { roundAway } from './round-away.ts';
+import { roundHalfAway } from './round-half-away.ts';
 import { formatWholeRupees } from './rupees.ts';
 
 /** Rates on gains from listed shares: percent, and the tax-free part of a year’s long-term gains in whole rupees. */
@@ -45,9 +45,9 @@ interface TaxStep {
 /** A year’s tax step by step, each from the whole rupees of the previous ones; the last is tax plus cess. */
 export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
   const { taxedLongTerm, ...exact } = workOutTax(gains, rates);
-  const [shortTerm, longTerm] = [roundAway(exact.shortTerm, 0), roundAway(exact.longTerm, 0)];
+  const [shortTerm, longTerm] = [roundHalfAway(exact.shortTerm, 0), roundHalfAway(exact.longTerm, 0)];
   const tax = shortTerm + longTerm;
-  const cess = roundAway((tax * rates.cess.percent) / 100, 0);
+  const cess = roundHalfAway((tax * rates.cess.percent) / 100, 0);
   const gained = formatWholeRupees(gains.longTermInr);
   const exempt = formatWholeRupees(rates.longTerm.exemptInr);
   const longTermWorking =

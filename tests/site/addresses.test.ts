@@ -62,6 +62,6 @@ it('has no empty file', () => {
 
 it('has no files or folders whose names differ only in case', () => {
   const names = [...files].flatMap((file) => file.split('/').map((_, at, parts) => parts.slice(0, at + 1).join('/')));
-  const twins = [...Map.groupBy(new Set(names), (name) => name.toLowerCase()).values()];
-  expectNone(twins.filter(({ length }) => length > 1).map((alike) => alike.join(' and ')));
+  const duplicates = [...Map.groupBy(new Set(names), (name) => name.toLowerCase()).values()];
+  expectNone(duplicates.filter(({ length }) => length > 1).map((alike) => alike.join(' and ')));
 });

@@ -1,4 +1,4 @@
-import { roundAway } from '../round-away.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 import type { Row } from './outcome.ts';
 
 /** A bar of a column: its top edge, in px from the top of the drawing, and its height in px. */
@@ -43,7 +43,7 @@ const NAMED = 10;
 
 /** Positions of the columns for a number of years, and their width, all in percent of the drawing’s width. */
 export function placeYears(years: number): { places: YearPlace[]; width: number } {
-  const percent = (count: number) => roundAway((100 * count) / years);
+  const percent = (count: number) => roundHalfAway((100 * count) / years);
   return {
     places: Array.from({ length: years }, (_, index) => ({
       year: index + 1,

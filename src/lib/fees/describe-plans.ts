@@ -1,5 +1,5 @@
 import { counted, formatList, formatPercent, nounFor } from '../format.ts';
-import { roundAway } from '../round-away.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 import { type Plan, yearsBelowHighWaterMark } from './plans.ts';
 import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
 import type { Interval } from './zeros.ts';
@@ -21,7 +21,7 @@ export const describeOneYear = (zeros: readonly Interval[]) =>
 
 /** A shift is found by bisection, so it is rounded before singular or plural is chosen. */
 function describePoints({ from, to }: Interval): string {
-  const points = roundAway(Math.abs(from));
+  const points = roundHalfAway(Math.abs(from));
   return from === to && points ? ` (each ${counted(points, 'point')} ${from < 0 ? 'lower' : 'higher'})` : '';
 }
 

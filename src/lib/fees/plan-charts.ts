@@ -1,4 +1,4 @@
-import { roundAway } from '../round-away.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 import { niceStep, scaleOf, type Tick } from '../scale.ts';
 import { type Bar, placeYears, type YearPlace } from './chart.ts';
 import type { Plan } from './plans.ts';
@@ -48,7 +48,7 @@ export function drawPlanLines(plans: readonly Plan[], height: number, leading: n
   const step = Math.max(0.01, niceStep((most - least) / size));
   const bottom = Math.floor(least / size / step) * step;
   const count = Math.max(1, Math.ceil((most / size - bottom) / step));
-  const y = (rupees: number) => roundAway(height * (1 - (rupees / size - bottom) / (count * step)));
+  const y = (rupees: number) => roundHalfAway(height * (1 - (rupees / size - bottom) / (count * step)));
   const labels = spread(
     values.map((line) => y(line.at(-1) ?? capital)),
     leading,
@@ -61,11 +61,11 @@ export function drawPlanLines(plans: readonly Plan[], height: number, leading: n
     start: y(capital),
     lines: plans.map(({ name }, index) => ({
       name,
-      points: (values[index] ?? []).map((value, year) => ({ x: roundAway((100 * year) / years), y: y(value) })),
+      points: (values[index] ?? []).map((value, year) => ({ x: roundHalfAway((100 * year) / years), y: y(value) })),
       label: labels[index] ?? 0,
     })),
     years: Array.from({ length: years + 1 }, (_, year) => ({
-      at: roundAway((100 * year) / years),
+      at: roundHalfAway((100 * year) / years),
       value: year,
     })).filter(({ value }) => value % every === 0),
   };

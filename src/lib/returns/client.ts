@@ -1,7 +1,7 @@
 import { formatDate } from '../format.ts';
 import { formatWholeRupees } from '../rupees.ts';
 import { type Chart, lakhLevel } from './charts.ts';
-import { roundAway } from '../round-away.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 import { lakhText, NONE, percentData, percentWords } from './display.ts';
 import { endOf, startOf } from './months.ts';
 import { type CashFlow, moneyWeighted, worthAtEnd } from './money-weighted.ts';
@@ -67,7 +67,7 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
               : formatDate(day),
           cells: [net, benchmark].map((amount) => ({
             words: formatWholeRupees(amount),
-            value: String(roundAway(amount, 0)),
+            value: String(roundHalfAway(amount, 0)),
           })),
         })),
       },

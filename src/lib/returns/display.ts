@@ -1,16 +1,16 @@
 import { numberFormat } from '../format.ts';
-import { roundAway } from '../round-away.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 
 /** Shown if a record is too short, or if there is nothing to divide by. */
 export const NONE = '—';
 
 /** 0.966 → “0.97”, for programs. */
-export const twoDecimals = (value: number): string => roundAway(value).toFixed(2);
+export const twoDecimals = (value: number): string => roundHalfAway(value).toFixed(2);
 
 const withTwo = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The same for readers, grouped the Indian way and with a true minus: −1234.5 → “−1,234.50”. */
-export const twoDecimalsText = (value: number): string => withTwo(roundAway(value));
+export const twoDecimalsText = (value: number): string => withTwo(roundHalfAway(value));
 
 /** A fraction in percent for programs: −0.0183 → “-1.83”. */
 export const percentData = (share: number): string => twoDecimals(share * 100);

@@ -1,4 +1,4 @@
-import { roundAway } from '../round-away.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 import { niceStep, scaleOf, type Tick } from '../scale.ts';
 import type { SeriesName } from './record.ts';
 
@@ -76,7 +76,7 @@ function yearTicks(from: Date, months: number): YearTick[] {
   const december = 11 - from.getUTCMonth();
   const count = Math.floor((months - december) / 12) + 1;
   const all = Array.from({ length: Math.max(0, count) }, (_, index) => ({
-    at: roundAway((100 * (december + 12 * index)) / (months || 1)),
+    at: roundHalfAway((100 * (december + 12 * index)) / (months || 1)),
     value: from.getUTCFullYear() + 1 + index,
   }));
   const every = Math.ceil(APART / (1200 / (months || 1)));
@@ -147,7 +147,7 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder)
     base: y(base),
     ends: { net: y(last?.net ?? base), benchmark: y(last?.benchmark ?? base) },
     at: (index, series = 'net') => ({
-      x: roundAway((100 * x(points[index]?.day ?? from)) / (width || 1)),
+      x: roundHalfAway((100 * x(points[index]?.day ?? from)) / (width || 1)),
       y: y(points[index]?.[series] ?? base),
     }),
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { percentData, percentText, signedPercent } from '../../../../src/lib/returns/display.ts';
-import { roundAway } from '../../../../src/lib/round-away.ts';
+import { roundHalfAway } from '../../../../src/lib/round-half-away.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
@@ -171,6 +171,6 @@ describe('a figure', () => {
 
   property([fc.integer({ min: -1e6, max: 1e6 })])('is rounded half away from zero, in spite of doubles', (given) => {
     const [sign, size] = [Math.sign(given), Math.abs(given)];
-    expect(roundAway(given / 1000) + 0).toBe((sign * Math.floor((size + 5) / 10)) / 100 + 0);
+    expect(roundHalfAway(given / 1000) + 0).toBe((sign * Math.floor((size + 5) / 10)) / 100 + 0);
   });
 });

@@ -4,7 +4,7 @@
  *
  * @param decimals digits after the decimal point
  */
-export function roundAway(value: number, decimals = 2): number {
+export function roundHalfAway(value: number, decimals = 2): number {
   const scale = 10 ** decimals;
   const units = Math.round(Number((Math.abs(value) * scale).toFixed(6)));
   return units === 0 ? 0 : (Math.sign(value) * units) / scale;
