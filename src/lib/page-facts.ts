@@ -9,7 +9,7 @@ export interface PageFactFields extends FactFields {
  * The facts that matter most for a decision, by name: the minimum ticket, the horizon, the type of investor and the
  * exit load. For an approach without these, its holdings say most about it.
  */
-const DECIDING = [
+const KEY_FACTS = [
   'minimumTicket',
   'horizon',
   'investor',
@@ -21,7 +21,7 @@ const DECIDING = [
 ];
 
 /** Number of facts that stay visible while the page is read. */
-const IN_SIGHT = 4;
+const MAX_KEY_FACTS = 4;
 
 const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>
   [
@@ -29,9 +29,9 @@ const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>
     { name: 'recordBenchmark', label: benchmarkLabels.primary, field: 'primaryBenchmark', value: primaryBenchmark },
   ].filter((fact): fact is Fact => fact.value !== undefined);
 
-/** The facts of an approach for its own page: at most four deciding ones, the most important first, and all others. */
-export function pageFacts(approach: PageFactFields): { deciding: Fact[]; further: Fact[] } {
+/** The facts of an approach for its own page: at most four key ones, the most important first, and all others. */
+export function pageFacts(approach: PageFactFields): { keyFacts: Fact[]; otherFacts: Fact[] } {
   const all = [...facts(approach), ...ofRecord(approach)];
-  const deciding = DECIDING.flatMap((name) => all.find((fact) => fact.name === name) ?? []).slice(0, IN_SIGHT);
-  return { deciding, further: all.filter((fact) => !deciding.includes(fact)) };
+  const keyFacts = KEY_FACTS.flatMap((name) => all.find((fact) => fact.name === name) ?? []).slice(0, MAX_KEY_FACTS);
+  return { keyFacts, otherFacts: all.filter((fact) => !keyFacts.includes(fact)) };
 }

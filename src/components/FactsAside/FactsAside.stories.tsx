@@ -30,14 +30,14 @@ export const WealthFund: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'UpperCrust Wealth Fund: facts' })).toBeVisible();
     await expect(canvas.getByText(/^₹10–30\slakh$/)).toBeVisible();
-    // The deciding facts come first, the most important one at the top.
+    // The key facts come first, the most important one at the top.
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
     await expect(terms.slice(0, 4)).toEqual(['Minimum ticket', 'Horizon', 'Investor', 'Exit load']);
     await expect(terms).toContain('Allotment');
   },
 };
 
-/** A strategy without its own minimum ticket: the firm’s applies, and its holdings are a deciding fact. */
+/** A strategy without its own minimum ticket: the firm’s applies, and its holdings are a key fact. */
 export const EmergingMoat: Story = {
   args: {
     approach: {

@@ -11,9 +11,9 @@ export interface FactsAsideProps {
   minimumInvestmentInr: number;
 }
 
-/** The facts of a strategy or fund across its page. On a desktop, the four deciding ones stay visible. */
+/** The facts of a strategy or fund across its page. On a desktop, the four key ones stay visible. */
 export function FactsAside({ approach, minimumInvestmentInr }: FactsAsideProps) {
-  const { deciding, further } = pageFacts({ minimumTicketInr: minimumInvestmentInr, ...approach });
+  const { keyFacts, otherFacts } = pageFacts({ minimumTicketInr: minimumInvestmentInr, ...approach });
   const marked = (facts: readonly Fact[]) =>
     facts.map(({ label, value, field }) => ({
       label,
@@ -22,10 +22,10 @@ export function FactsAside({ approach, minimumInvestmentInr }: FactsAsideProps) 
     }));
   return (
     <aside className={styles.facts} aria-label={`${approach.name}: facts`}>
-      <div className={styles.deciding}>
-        <FactList className="shell" facts={marked(deciding)} />
+      <div className={styles.keyFacts}>
+        <FactList className="shell" facts={marked(keyFacts)} />
       </div>
-      {further.length > 0 && <FactList className="shell" facts={marked(further)} />}
+      {otherFacts.length > 0 && <FactList className="shell" facts={marked(otherFacts)} />}
       {approach.holdings?.note !== undefined && <p className="shell">{`Holdings: ${approach.holdings.note}`}</p>}
     </aside>
   );

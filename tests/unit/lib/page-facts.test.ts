@@ -3,11 +3,11 @@ import { pageFacts } from '../../../src/lib/page-facts.ts';
 
 it('fills up with the facts of the record if an approach sets few terms', () => {
   expect(pageFacts({ minimumTicketInr: 5_000_000, strategyTag: 'Equity', primaryBenchmark: 'BSE 500 TRI' })).toEqual({
-    deciding: [
+    keyFacts: [
       expect.objectContaining({ name: 'minimumTicket' }),
       { name: 'strategyTag', label: 'Strategy', field: 'strategyTag', value: 'Equity' },
       { name: 'recordBenchmark', label: 'Primary benchmark', field: 'primaryBenchmark', value: 'BSE 500 TRI' },
     ],
-    further: [],
+    otherFacts: [],
   });
 });
