@@ -28,8 +28,8 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
       `${UNFINISHED} Run it without --dry-run, which writes nothing; at the desk, press “Use the figures”.`,
     );
   if (restore(root)) console.log('An earlier run did not finish; its changes to the content were undone.');
-  const order = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };
-  const { edits, papers, changes, faults } = planMonth(readTree(root), order);
+  const input = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };
+  const { edits, papers, changes, faults } = planMonth(readTree(root), input);
   if (faults.length > 0) {
     console.error(['Nothing has been changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
     return 1;
@@ -44,12 +44,12 @@ async function take(month: string, file: string, reason?: string, isDryRun?: boo
   const touched = [path.relative(root, madeDocumentsPath(root)), ...pdfs];
   const { made, warnings } = await writeAll(root, edits, touched, async () => {
     const documents = await makeDocuments(root);
-    const found = await findMistakes(root, { now: order.now });
+    const found = await findMistakes(root, { now: input.now });
     if (found.mistakes.length > 0)
       throw new SetupError(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
     return { ...documents, ...found };
   });
-  const left = [...leftForPerson(readContent(root), made, month, order.now), ...asFindings(warnings)];
+  const left = [...leftForPerson(readContent(root), made, month, input.now), ...asFindings(warnings)];
   const parts = ['The checks of the build have passed. Left for you to do:', ...sections(left)];
   console.log([...parts, 'Then commit the change, build the site and publish it.'].join('\n\n'));
   return 0;

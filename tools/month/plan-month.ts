@@ -21,7 +21,7 @@ interface MonthPlan {
   faults: string[];
 }
 
-interface MonthOrder {
+interface MonthInput {
   month: Month;
   /** Text of the CSV export. */
   figures: string;
@@ -34,10 +34,10 @@ interface MonthOrder {
 const planWith = (...faults: string[]): MonthPlan => ({ edits: new Map(), papers: [], changes: [], faults });
 
 /** Works out the changes that a month makes to the content, without writing them. */
-export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
-  const { month, now } = order;
+export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
+  const { month, now } = input;
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(month)) return planWith(`“${month}” is not a month: write it as 2025-10.`);
-  const { rows, faults } = readFigures(order.figures);
+  const { rows, faults } = readFigures(input.figures);
   if (faults.length > 0) return planWith(...faults);
   const plan = planWith();
   const records = recordsIn(tree);
@@ -49,10 +49,10 @@ export function planMonth(tree: ContentTree, order: MonthOrder): MonthPlan {
       );
   for (const record of records) {
     const row = rows.find(({ approach }) => approach === record.id);
-    if (row) planApproach(row, record, tree, order, plan);
+    if (row) planApproach(row, record, tree, input, plan);
     else plan.faults.push(`There is no row for ${record.id}: every approach must be reported each month.`);
   }
-  planDocuments(tree, order, plan);
+  planDocuments(tree, input, plan);
   if (plan.faults.length > 0) return planWith(...plan.faults);
   const written = [...plan.edits].map(([path, text]) => [path, Buffer.from(text)] as const);
   const texts = new Map([...tree.texts, ...written]);
@@ -66,10 +66,10 @@ function planApproach(
   row: MonthFigures,
   { file, rows }: RecordFile,
   tree: ContentTree,
-  order: MonthOrder,
+  input: MonthInput,
   plan: MonthPlan,
 ): void {
-  const { month, reason, now } = order;
+  const { month, reason, now } = input;
   const text = new TextDecoder().decode(tree.texts.get(file));
   // A new approach has no last month: its record may begin with any month.
   const last = rows.at(-1)?.month;
@@ -133,7 +133,7 @@ function addTo(fields: Document, list: string, item: object): void {
 }
 
 /** Plans new versions of the documents generated from records; the old ones keep their PDFs as earlier versions. */
-function planDocuments(tree: ContentTree, { month, now }: MonthOrder, plan: MonthPlan): void {
+function planDocuments(tree: ContentTree, { month, now }: MonthInput, plan: MonthPlan): void {
   for (const { current } of seriesOf(entriesOf(filesIn(tree), 'documents'))) {
     const { kind, period, madeFrom } = current.data;
     if (kind !== 'factsheet' && kind !== 'performance-report') continue;

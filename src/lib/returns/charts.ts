@@ -4,7 +4,7 @@ import { lakhText, percentText, percentWords, signedPercent } from './display.ts
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
 import { endOf } from './months.ts';
-import type { PlotOrder, PlotPoint } from './plot.ts';
+import type { PlotOptions, PlotPoint } from './plot.ts';
 import type { Months, SeriesName } from './record.ts';
 import { rollingOf } from './rolling.ts';
 import { fallStatement, growthStatement, rollingStatement } from './statements.ts';
@@ -25,7 +25,7 @@ export interface Chart {
   /** The value at which the chart begins: the amount at the start, or zero. */
   base: number;
   /** What the approach’s line is compared with: the area above is good news, the one below is bad. */
-  against: PlotOrder['against'];
+  against: PlotOptions['against'];
   /** The meanings of the areas above and below. */
   surfaces: { above: string; below: string };
   /** Label of a level of the scale, such as “₹50 L”. */

@@ -44,8 +44,8 @@ export interface Plot {
   at: (index: number, series?: SeriesName) => { x: number; y: number };
 }
 
-/** Parameters of a plot. */
-export interface PlotOrder {
+/** What to plot, and how. */
+export interface PlotOptions {
   /** In order of time, at least two. */
   points: readonly PlotPoint[];
   /** A value that the scale always includes: 0, or the amount at the start. */
@@ -109,7 +109,7 @@ function bottomFor({
   base,
   least,
   foot,
-}: Pick<Required<PlotOrder>, 'height' | 'base' | 'foot'> &
+}: Pick<Required<PlotOptions>, 'height' | 'base' | 'foot'> &
   Record<'top' | 'lowest' | 'step' | 'least', number>): number {
   let bottom = lowest;
   const high = (value: number) => (height * value) / (top - bottom || 1);
@@ -119,7 +119,7 @@ function bottomFor({
 }
 
 /** Draws two lines over time on one scale. */
-export function drawPlot({ points, base, against, height, foot = 0 }: PlotOrder): Plot {
+export function drawPlot({ points, base, against, height, foot = 0 }: PlotOptions): Plot {
   const values = [base, ...points.flatMap(({ net, benchmark }) => [net, benchmark])];
   const step = niceStep(Math.max(...values) - Math.min(...values));
   const top = Math.ceil(inSteps(Math.max(...values), step)) * step;
