@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readRecord } from '../../src/collections/loader/read-record.ts';
-import { percentData, percentText } from '../../src/lib/returns/display.ts';
+import { percentDigits, percentForData } from '../../src/lib/returns/display.ts';
 import { asMonths, lastDay, type Months } from '../../src/lib/returns/record.ts';
 import { fallStatement, growthStatement } from '../../src/lib/returns/statements.ts';
 import { periodFigures, riskFigures } from '../../src/lib/returns/tables.ts';
@@ -39,9 +39,11 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
         const place = `[data-approach="${id}"][data-series="${series}"][data-period="${period}"]`;
         const [cell] = elementsAt(address, place);
         const share = periodReturn(months, series, period);
-        expect(cell?.text.trim(), `${series} ${period}`).toBe(share === undefined ? '—no figure' : percentText(share));
+        expect(cell?.text.trim(), `${series} ${period}`).toBe(
+          share === undefined ? '—no figure' : percentDigits(share),
+        );
         const value = cell?.querySelector('data')?.getAttribute('value');
-        expect(value).toBe(share === undefined ? undefined : percentData(share));
+        expect(value).toBe(share === undefined ? undefined : percentForData(share));
       }
     }
   });

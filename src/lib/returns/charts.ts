@@ -1,6 +1,6 @@
 import { formatMonth, numberFormat } from '../format.ts';
 import { formatRupees } from '../rupees.ts';
-import { lakhText, percentText, percentWords, signedPercent } from './display.ts';
+import { lakhText, percentDigits, formatShare, signedPercent } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
 import { endOf } from './months.ts';
@@ -84,7 +84,7 @@ export function growthChart(months: Months, benchmark: string): Chart {
 /** “At its peak”, or how far below it, as in the statement. */
 const belowWords = (below = 0) => {
   if (below === 0) return 'At its peak';
-  return percentText(below) === '0.00' ? 'Just below it' : percentWords(below);
+  return percentDigits(below) === '0.00' ? 'Just below it' : formatShare(below);
 };
 
 /** The fall from each peak, as a fraction; the deepest is labelled. */
@@ -111,7 +111,7 @@ export function fallChart(months: Months, benchmark: string): Chart {
     ...(fall && {
       annotation: {
         index: points.findIndex(({ day }) => day.getTime() === fall.trough.getTime()),
-        words: [percentWords(fall.depth), shortMonth(fall.trough)],
+        words: [formatShare(fall.depth), shortMonth(fall.trough)],
       },
     }),
   };
@@ -158,10 +158,10 @@ export function rollingCharts(months: Months, benchmark: string): Chart[] {
         against: 'base',
         surfaces: { above: `${span} that gained, % a year`, below: `${span} that lost` },
         level: percentLevel,
-        ends: { net: [APPROACH, percentWords(net)], benchmark: [BENCHMARK, percentWords(other)] },
+        ends: { net: [APPROACH, formatShare(net)], benchmark: [BENCHMARK, formatShare(other)] },
         annotation: {
           index: rolling.windows.indexOf(rolling.worst),
-          words: ['Worst', percentWords(rolling.worst.net), `to ${shortMonth(endOf(rolling.worst.last))}`],
+          words: ['Worst', formatShare(rolling.worst.net), `to ${shortMonth(endOf(rolling.worst.last))}`],
         },
       },
     ];

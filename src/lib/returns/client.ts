@@ -2,7 +2,7 @@ import { formatDate } from '../format.ts';
 import { formatWholeRupees } from '../rupees.ts';
 import { type Chart, lakhLevel } from './charts.ts';
 import { roundHalfAway } from '../round-half-away.ts';
-import { lakhText, NONE, percentData, percentWords } from './display.ts';
+import { formatShare, lakhText, NONE, percentForData } from './display.ts';
 import { endOf, startOf } from './months.ts';
 import { type CashFlow, moneyWeighted, worthAtEnd } from './money-weighted.ts';
 import { lastDay, type Months } from './record.ts';
@@ -91,7 +91,9 @@ export const rateFigures = ({ timeWeighted, moneyWeighted: money }: ClientReturn
   ].map(([name, rate]) => ({
     name,
     cells: [
-      rate === undefined ? { words: NONE, value: undefined } : { words: percentWords(rate), value: percentData(rate) },
+      rate === undefined
+        ? { words: NONE, value: undefined }
+        : { words: formatShare(rate), value: percentForData(rate) },
     ],
   })),
 });

@@ -1,6 +1,6 @@
 import { counted } from '../format.ts';
 import type { ApproachRecord } from './approach-record.ts';
-import { percentWords } from './display.ts';
+import { formatShare } from './display.ts';
 import { endOf, monthName, monthOf } from './months.ts';
 import { asMonths, lastDay, type SeriesName } from './record.ts';
 import { annualise, percentsOf, returnOf } from './windows.ts';
@@ -22,7 +22,7 @@ export function clientsPart(
   const isYearly = own.length >= 12;
   const rate = (series: SeriesName) => {
     const whole = returnOf(percentsOf(own, series));
-    return percentWords(isYearly ? annualise(whole, own.length / 12) : whole);
+    return formatShare(isYearly ? annualise(whole, own.length / 12) : whole);
   };
   return `${counted(own.length, 'month')} to ${monthName(monthOf(lastDay(own)))}: ${rate('net')}${isYearly ? ' a year' : ''} after fees; ${benchmark} ${rate('benchmark')}`;
 }

@@ -13,24 +13,24 @@ const withTwo = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 2, maximum
 export const twoDecimalsText = (value: number): string => withTwo(roundHalfAway(value));
 
 /** A fraction in percent for programs: −0.0183 → “-1.83”. */
-export const percentData = (share: number): string => twoDecimals(share * 100);
+export const percentForData = (share: number): string => twoDecimals(share * 100);
 
 /** A fraction in percent for readers: −0.0183 → “−1.83”; “—” if there is none. */
-export const percentText = (share: number | undefined): string =>
+export const percentDigits = (share: number | undefined): string =>
   share === undefined ? NONE : twoDecimalsText(share * 100);
 
 /** The same with its sign: “+3.94%”, “−1.83%”, “0.00%”. */
 export const signedPercent = (share: number): string => {
-  const words = percentText(share);
+  const words = percentDigits(share);
   return `${words.startsWith('−') || words === '0.00' ? '' : '+'}${words}%`;
 };
 
 /** “−1.83%”. */
-export const percentWords = (share: number): string => `${percentText(share)}%`;
+export const formatShare = (share: number): string => `${percentDigits(share)}%`;
 
 /** The size of a fall: “1.83%”, or “less than 0.01%” if it would round to zero. */
 export const fallWords = (share: number): string =>
-  percentText(share) === '0.00' ? 'less than 0.01%' : percentWords(share);
+  percentDigits(share) === '0.00' ? 'less than 0.01%' : formatShare(share);
 
 /** 5197132.6 → “₹51.97 lakh”: for labels with little room. */
 export const lakhText = (amount: number): string => `₹${twoDecimalsText(amount / 100_000)} lakh`;

@@ -1,6 +1,6 @@
 import { counted, formatDate, formatMonths } from '../format.ts';
 import { formatRupees, formatWholeRupees } from '../rupees.ts';
-import { fallWords, percentWords, signedPercent } from './display.ts';
+import { fallWords, formatShare, signedPercent } from './display.ts';
 import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
 import { amountAtEnd } from './growth.ts';
 import { endOf, monthName } from './months.ts';
@@ -41,9 +41,9 @@ export function fallStatement(months: Months, benchmark: string): string {
 export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, benchmark: string): string {
   const count = windows.length;
   const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;
-  const rate = `${percentWords(worst.net)} a year`;
+  const rate = `${formatShare(worst.net)} a year`;
   const of = (some: number, noun = '') => `${some} of ${count}${noun} ${some === 1 ? 'was' : 'were'}`;
-  const beside = `${benchmark} returned ${percentWords(worst.benchmark)} in the same months`;
+  const beside = `${benchmark} returned ${formatShare(worst.benchmark)} in the same months`;
   return `The worst window, ${span}, returned ${rate}; ${beside}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
 }
 

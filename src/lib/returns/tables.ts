@@ -1,6 +1,6 @@
 import { counted, formatDate, formatNumber } from '../format.ts';
 import { formatRupees } from '../rupees.ts';
-import { NONE, percentData, percentText, twoDecimals, twoDecimalsText } from './display.ts';
+import { NONE, percentDigits, percentForData, twoDecimals, twoDecimalsText } from './display.ts';
 import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
 import { growthOf } from './growth.ts';
@@ -38,8 +38,8 @@ export interface Figures {
 
 /** A fraction as a figure in percent. */
 const percentCell = (share: number | undefined): FigureCell => ({
-  words: percentText(share),
-  value: share === undefined ? undefined : percentData(share),
+  words: percentDigits(share),
+  value: share === undefined ? undefined : percentForData(share),
 });
 
 const numberCell = (value: number | undefined): FigureCell =>

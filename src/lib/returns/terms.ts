@@ -1,7 +1,7 @@
 import { benchmarkLabels } from '../facts.ts';
 import { formatDate, formatNumber } from '../format.ts';
 import type { ApproachRecord } from './approach-record.ts';
-import { percentWords } from './display.ts';
+import { formatShare } from './display.ts';
 import { monthName } from './months.ts';
 import { recordWords } from './record.ts';
 
@@ -38,6 +38,6 @@ export const changeRows = ({ changes, corrections }: Pick<RecordTerms, 'changes'
   ]),
   ...corrections.map(({ month, date, reason, net, benchmark }): TermRow => [
     'Correction',
-    `${monthName(month)}, corrected on ${formatDate(date)}: it had been published as ${percentWords(net / 100)} (benchmark ${percentWords(benchmark / 100)}). ${reason}`,
+    `${monthName(month)}, corrected on ${formatDate(date)}: it had been published as ${formatShare(net / 100)} (benchmark ${formatShare(benchmark / 100)}). ${reason}`,
   ]),
 ];

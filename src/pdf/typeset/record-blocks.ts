@@ -3,7 +3,7 @@ import { entryOf } from '../../lib/entry-of.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, growthTitle, rollingCharts } from '../../lib/returns/charts.ts';
-import { percentText } from '../../lib/returns/display.ts';
+import { percentDigits } from '../../lib/returns/display.ts';
 import { financialYears } from '../../lib/returns/financial-years.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
@@ -134,7 +134,7 @@ function yearsOf({ months }: ApproachRecord, names: readonly string[]): Figure[]
     const year = years.find((own) => own.name === name);
     if (year === undefined) return [];
     const part = year.isWhole ? '' : ` (${year.months.length})`;
-    return [year.net, year.benchmark].map((share) => ({ words: percentText(share) + part }));
+    return [year.net, year.benchmark].map((share) => ({ words: percentDigits(share) + part }));
   });
 }
 

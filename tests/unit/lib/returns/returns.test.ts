@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
-import { percentData, percentText, signedPercent } from '../../../../src/lib/returns/display.ts';
+import { percentDigits, percentForData, signedPercent } from '../../../../src/lib/returns/display.ts';
 import { roundHalfAway } from '../../../../src/lib/round-half-away.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
@@ -61,7 +61,7 @@ describe('any record', () => {
     const worth = worthAtEnd(months, [{ day: first, amount: 100 }]);
     fc.pre(worth > 1e-3 && worth < 1e7);
     const rate = moneyWeighted([{ day: first, amount: -100 }].concat({ day: last, amount: worth }));
-    expect(percentText(rate)).toBe(percentText(periodReturn(months, 'net', 'SI')));
+    expect(percentDigits(rate)).toBe(percentDigits(periodReturn(months, 'net', 'SI')));
   });
 });
 
@@ -155,7 +155,7 @@ describe('a figure', () => {
   });
 
   it('with many digits is grouped in the Indian way for readers, but not for programs', () => {
-    expect([percentText(-1234.567), percentData(-1234.567)]).toEqual(['−1,23,456.70', '-123456.70']);
+    expect([percentDigits(-1234.567), percentForData(-1234.567)]).toEqual(['−1,23,456.70', '-123456.70']);
     const { ends, figures, level } = growthChart(monthsOf('2024-04', [900, 900]), 'B');
     expect([...ends.net, level(5e8)]).toEqual(['Approach', '₹5,000.00 lakh', '+9,900.00%', '₹5,000\u00A0L']);
     expect(figures.rows.at(-1)?.cells[0]).toEqual({ words: '5,000.00', value: '5000.00' });
@@ -166,7 +166,7 @@ describe('a figure', () => {
     [-0.00001, '0.00'],
     [-1, '-100.00'],
   ])('%d is %s for programs', (share, data) => {
-    expect(percentData(share)).toBe(data);
+    expect(percentForData(share)).toBe(data);
   });
 
   property([fc.integer({ min: -1e6, max: 1e6 })])('is rounded half away from zero, in spite of doubles', (given) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { percentText } from '../../../../src/lib/returns/display.ts';
+import { percentDigits } from '../../../../src/lib/returns/display.ts';
 import { moneyWeighted } from '../../../../src/lib/returns/money-weighted.ts';
 import { financialYearOf } from '../../../../src/lib/returns/months.ts';
 import { type SeriesName } from '../../../../src/lib/returns/record.ts';
@@ -35,7 +35,7 @@ describe.each<[series: SeriesName, periods: Partial<Record<PeriodId, string>>]>(
   ['benchmark', { '1M': '1.30', '3M': '−3.41', '6M': '6.99', '1Y': '−6.49', '2Y': '—', SI: '4.71' }],
 ])('the worked record, %s', (series, expected) => {
   test.each(Object.entries(expected) as [PeriodId, string][])('%s is %s', (id, figure) => {
-    expect(percentText(periodReturn(worked, series, id))).toBe(figure);
+    expect(percentDigits(periodReturn(worked, series, id))).toBe(figure);
   });
 });
 
@@ -82,7 +82,7 @@ it('a money-weighted return matches the published example', () => {
     { day: day('2009-02-15'), amount: 3_250 },
     { day: day('2009-04-01'), amount: 2_750 },
   ];
-  expect(percentText(moneyWeighted(flows))).toBe('37.34');
+  expect(percentDigits(moneyWeighted(flows))).toBe('37.34');
 });
 
 it('a money-weighted return is undefined if money moves in one direction only, or not at all', () => {
