@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { makeSearchIndex } from '../search-index/search-index.ts';
 import { compress, otherTexts } from './compress.ts';
 import { stylePruner } from './prune-styles.ts';
-import { cssOf, readPage, sealed } from './seal-page.ts';
+import { cssOf, readPage, withPolicy } from './page-security.ts';
 import { wholeStyles } from './whole-styles.ts';
 
 /** Files at a time: enough to keep Node’s threads busy, which compress some while others are pruned. */
@@ -32,14 +32,14 @@ interface BuiltSite {
  * @throws if a page has no place for its policy, or cannot be indexed
  */
 export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
-  const keepStyles = wholeStyles(root);
+  const saveUnprunedStyles = wholeStyles(root);
   const prunedStyles = stylePruner(site, assets);
   const finishPage = async (name: string) => {
     const file = path.join(site, name);
     const html = readFileSync(file, 'utf8');
     const page = readPage(html);
-    keepStyles(name, cssOf(page));
-    await writeFile(file, sealed(html, page, { css: await prunedStyles(page), unlisted }));
+    saveUnprunedStyles(name, cssOf(page));
+    await writeFile(file, withPolicy(html, page, { css: await prunedStyles(page), unlisted }));
     // The number of articles keeps growing, and at either quality they need more than one round trip.
     await compress(file, isArticle(page) ? 5 : 10);
   };

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Packages that ship outside of bundled modules: Astro’s island script, and the base of the style sheet. */
-const besides = ['astro', 'tailwindcss'];
+const unbundledPackages = ['astro', 'tailwindcss'];
 
 /** File in the site’s folder in which Vite lists the packages whose code is in visitors’ scripts. */
-export const SHIPPED = 'licences.json';
+export const LICENCES = 'licences.json';
 
 /** A third-party work that ships with the site, in the format of Vite’s `build.license`. */
 interface Shipped {
@@ -63,10 +63,10 @@ function licenceList(shipped: readonly Shipped[]): string {
 
 /** Writes /licences.txt: all third-party works that ship with the site. @throws if one has no licence */
 export function writeLicences(root: string, site: string): void {
-  const list = path.join(site, SHIPPED);
+  const list = path.join(site, LICENCES);
   const modules = JSON.parse(readFileSync(list, 'utf8')) as Shipped[];
   rmSync(list);
-  const packages = besides.map((name) => licenceOfPackage(path.join(root, 'node_modules', name)));
+  const packages = unbundledPackages.map((name) => licenceOfPackage(path.join(root, 'node_modules', name)));
   const fonts = licencesOfFonts(path.join(root, 'src/assets/fonts'));
   writeFileSync(path.join(site, 'licences.txt'), licenceList([...modules, ...packages, ...fonts]));
 }

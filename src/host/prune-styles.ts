@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
-import { cssOf } from './seal-page.ts';
+import { cssOf } from './page-security.ts';
 
 /** Names that always count as present: states set at run time, pseudo-classes and pseudo-elements, nesting. */
 const alwaysThere = [/^aria-/, /^[:&]/];

@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { finishSite } from '../host/finish-site.ts';
 import { writeHostFiles } from '../host/host-files.ts';
-import { SHIPPED, writeLicences } from '../host/licences.ts';
+import { LICENCES, writeLicences } from '../host/licences.ts';
 
 /** Makes Vite list the packages whose code ends up in visitors’ scripts. */
 const listShipped = {
   name: 'list-shipped',
-  configEnvironment: (name: string) => (name === 'client' ? { build: { license: { fileName: SHIPPED } } } : undefined),
+  configEnvironment: (name: string) => (name === 'client' ? { build: { license: { fileName: LICENCES } } } : undefined),
 };
 
 /** All steps from the pages that Astro has built to the site that a host serves. */

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { stylePruner } from '../../../src/host/prune-styles.ts';
-import { readPage } from '../../../src/host/seal-page.ts';
+import { readPage } from '../../../src/host/page-security.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const body = '<main id="main"><p class="card lg:grid-cols-[5fr_7fr]">table</p><a href="/">a</a></main>';

@@ -55,7 +55,7 @@ export function needsOf(page: HTMLElement, styles: readonly string[]): PageNeeds
   };
 }
 
-interface Seal {
+interface PageEdits {
   /** The styles of the page, which become one element, so that the policy needs only one hash. */
   css: string;
   /** Whether search engines must not index the page. */
@@ -73,7 +73,7 @@ interface Seal {
  * @param page the page as a tree
  * @throws if the page has no place for its policy
  */
-export function sealed(html: string, page: HTMLElement, { css, unlisted }: Seal): string {
+export function withPolicy(html: string, page: HTMLElement, { css, unlisted }: PageEdits): string {
   const charset = page.querySelector('head > meta[charset]');
   if (charset === null)
     throw new Error('The page has no <meta charset> in its head; its policy is inserted after that.');

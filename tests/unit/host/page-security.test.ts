@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { cssOf, needsOf, readPage, sealed } from '../../../src/host/seal-page.ts';
+import { cssOf, needsOf, readPage, withPolicy } from '../../../src/host/page-security.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,10 +24,10 @@ const html = '<html><head><meta charset="utf-8"><title>A</title><style>a{}</styl
 
 const finished = (text: string, unlisted = false) => {
   const page = readPage(text);
-  return sealed(text, page, { css: cssOf(page), unlisted });
+  return withPolicy(text, page, { css: cssOf(page), unlisted });
 };
 
-describe('a sealed page', () => {
+describe('a finished page', () => {
   it('is refused if there is no place for the policy', () => {
     expect(() => finished('<html><body><meta charset="utf-8"></body></html>')).toThrow('has no <meta charset>');
   });
