@@ -8,12 +8,12 @@ import { openPdf } from './pdfium.ts';
 import { encodePreview, type PreviewFormat, previewBox, previewBytes, previewFormats } from './preview.ts';
 
 /** Raise `version` if a change to PDFium, sharp or this folder gives other facts or pictures for the same PDF. */
-const recipe = JSON.stringify({ version: 1, previewBox, previewBytes });
+const cacheVersion = JSON.stringify({ version: 1, previewBox, previewBytes });
 
 /** The facts of a PDF below public/, with pictures of its first page in base64. */
 async function examine(root: string, file: string) {
   const bytes = await readFile(join(root, 'public', file));
-  const name = hash('sha256', Buffer.concat([Buffer.from(recipe), bytes])).slice(0, 16);
+  const name = hash('sha256', Buffer.concat([Buffer.from(cacheVersion), bytes])).slice(0, 16);
   const known = await cached(join(root, '.cache/documents'), name, async () => {
     const { firstPage, ...facts } = await openPdf(bytes, previewBox);
     const { width, height } = firstPage;

@@ -13,8 +13,8 @@ import {
 import { dirname, join } from 'node:path';
 import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { type ShownContent, shownContent } from './content.ts';
-import { materials } from './materials.ts';
-import { sheetsOf } from './recipes.ts';
+import { templateInputs } from './template-inputs.ts';
+import { sheetsOf } from './sheets-of.ts';
 import { isAsMade, madeDocumentsPath, readMadeDocuments } from '../../collections/made-documents.ts';
 import type { MadeDocuments } from '../../collections/made-documents.ts';
 import { templateData } from './sheet.ts';
@@ -32,11 +32,11 @@ type Planned = ReturnType<typeof planDocuments>[number];
  * @throws the mistakes in the texts, with file and line
  */
 export function planDocuments(content: ShownContent) {
-  const tools = materials();
+  const templates = templateInputs();
   return sheetsOf(content).map((sheet) => {
     // As JSON, because objects for thousands of documents would slow down every garbage collection.
     const data = JSON.stringify(templateData(sheet, content.settings));
-    return { file: sheet.file, data, input: hash('sha256', `${tools}\0${data}`) };
+    return { file: sheet.file, data, input: hash('sha256', `${templates}\0${data}`) };
   });
 }
 
@@ -79,15 +79,15 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   }
   // A folder per run, because the desk and a build may run at the same time.
   const unfinished = mkdtempSync(join(cache, 'made-documents-'));
-  const orders = stale.map((document, index) => ({ ...document, made: join(unfinished, `${index}.pdf`) }));
+  const tasks = stale.map((document, index) => ({ ...document, outputFile: join(unfinished, `${index}.pdf`) }));
   const fresh: MadeDocuments = {};
   try {
-    const laidOut = await typesetAll(orders);
-    for (const [index, { file, input }] of orders.entries()) fresh[file] = { input, ...(laidOut[index] as Typeset) };
+    const laidOut = await typesetAll(tasks);
+    for (const [index, { file, input }] of tasks.entries()) fresh[file] = { input, ...(laidOut[index] as Typeset) };
     refuseToReplace(root, earlier, fresh);
-    for (const { file, made } of orders) {
+    for (const { file, outputFile } of tasks) {
       mkdirSync(dirname(join(root, 'public', file)), { recursive: true });
-      renameSync(made, join(root, 'public', file));
+      renameSync(outputFile, join(root, 'public', file));
     }
     // Delete PDFs that are no longer made or listed, unless somebody has changed them.
     const listed = new Set([...planned, ...content.documents.map(({ data }) => data)].map(({ file }) => file));

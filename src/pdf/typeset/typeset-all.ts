@@ -21,9 +21,9 @@ export async function typesetAll(tasks: readonly Task[]): Promise<Typeset[]> {
   });
   try {
     return await Promise.all(
-      tasks.map(async ({ file, data, made }) => {
+      tasks.map(async ({ file, data, outputFile }) => {
         try {
-          return (await processes.run({ file, data, made } satisfies Task)) as Typeset;
+          return (await processes.run({ file, data, outputFile } satisfies Task)) as Typeset;
         } catch (cause) {
           // An error from another process arrives as a plain object.
           throw new Error(`public/${file} could not be laid out: ${(cause as Error).message}`, { cause });

@@ -4,7 +4,7 @@ import { features } from '../../../../src/collections/loader/parse-body.ts';
 import { type Block, heading, paragraph, strong } from '../../../../src/pdf/typeset/blocks.ts';
 import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { factsheet, listSections } from '../../../../src/pdf/typeset/factsheet.ts';
-import { sheetsOf } from '../../../../src/pdf/typeset/recipes.ts';
+import { sheetsOf } from '../../../../src/pdf/typeset/sheets-of.ts';
 import { columnWidths } from '../../../../src/pdf/typeset/table.ts';
 import { entryOf } from '../../../../src/lib/entry-of.ts';
 import { root } from '../../../lib/content-files.ts';

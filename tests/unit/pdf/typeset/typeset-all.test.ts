@@ -11,20 +11,20 @@ import { temporaryFolder } from '../../../lib/temporary-folder.ts';
 const root = process.cwd();
 const planned = planDocuments(shownContent(root));
 
-/** Orders to typeset each document into one folder, under its file name. */
-function ordersOf(documents: readonly { file: string; data: string }[]) {
+/** Tasks that typeset each document into one folder, under its file name. */
+function tasksOf(documents: readonly { file: string; data: string }[]) {
   const folder = temporaryFolder();
-  return documents.map((document) => ({ ...document, made: join(folder, document.file.replace(/^.*\//, '')) }));
+  return documents.map((document) => ({ ...document, outputFile: join(folder, document.file.replace(/^.*\//, '')) }));
 }
 
 it('lays out many documents in separate processes, with the same bytes and in order', async () => {
   expect(planned.length).toBeGreaterThan(10);
-  const orders = ordersOf(planned);
-  const made = await typesetAll(orders);
+  const tasks = tasksOf(planned);
+  const made = await typesetAll(tasks);
   const record = readMadeDocuments(root);
   expect(planned.map(({ file }) => record[file])).toMatchObject(made);
-  for (const [index, order] of orders.entries()) {
-    const bytes = readFileSync(order.made);
+  for (const [index, task] of tasks.entries()) {
+    const bytes = readFileSync(task.outputFile);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(made[index]?.output);
   }
 });
@@ -32,6 +32,6 @@ it('lays out many documents in separate processes, with the same bytes and in or
 it.each([1, 12])('names the one document of %i that Typst cannot lay out', async (count) => {
   const broken = { file: 'broken.pdf', data: '{}' };
   const items = [...planned.slice(0, count - 1), broken];
-  const made = typesetAll(ordersOf(items));
+  const made = typesetAll(tasksOf(items));
   await expect(made).rejects.toThrow(/^public\/broken\.pdf could not be laid out: .*dictionary/s);
 });

@@ -22,7 +22,7 @@ const packages = [
 ];
 
 /** Everything besides a document’s own words that can change its bytes: templates, colours and package versions. */
-export function materials(): string {
+export function templateInputs(): string {
   const templates = readdirSync(templateFolder).sort();
   const versions = packages.map((name) => {
     const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string };
