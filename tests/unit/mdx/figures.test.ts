@@ -19,7 +19,7 @@ const [paper] = planDocuments(content);
 function laidOut(block: Block): string {
   const file = join(temporaryFolder(), 'drawing.pdf');
   const words = JSON.parse(paper?.data ?? '{}') as object;
-  typeset({ data: JSON.stringify({ ...words, notice: null, blocks: [block] }), made: file });
+  typeset({ data: JSON.stringify({ ...words, notice: null, blocks: [block] }), outputFile: file });
   return file;
 }
 
