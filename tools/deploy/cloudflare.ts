@@ -5,7 +5,7 @@ import { ensurePackages, SetupError } from '../setup.mjs';
 import type { Step } from './step.ts';
 
 /** Turns off wrangler's telemetry, and keeps its logs in the project's cache. */
-export const quietly = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler/logs') };
+export const quietEnv = { WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: path.join(root, '.cache/wrangler/logs') };
 
 /**
  * Installs wrangler, which is kept apart from the project's packages: it is 210 MB that only deployments to Cloudflare
@@ -38,7 +38,7 @@ export function cloudflareStep(
     what: production ? `Publish at the domain of ${project}` : `Publish a preview of ${project}`,
     command: 'node',
     args: [wrangler, 'pages', 'deploy', folder, '--project-name', project, '--branch', branch, '--commit-dirty=true'],
-    env: quietly,
+    env: quietEnv,
     failed:
       'Cloudflare did not accept the site, and still serves the previous one. Its output is above. To sign in, set ' +
       'CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID, or log in with wrangler.',

@@ -23,7 +23,7 @@ const shared = (root: string): InlineConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
-const quietly: NonNullable<InlineConfig['build']> = {
+const sharedBuild: NonNullable<InlineConfig['build']> = {
   copyPublicDir: false,
   emptyOutDir: false,
   target: 'esnext',
@@ -44,10 +44,10 @@ const pages = (root: string, out: string): InlineConfig => ({
   resolve: { dedupe: ['react', 'react-dom'] },
   css: { modules: { generateScopedName: 'desk-[local]-[hash:base64:4]' } },
   build: {
-    ...quietly,
+    ...sharedBuild,
     outDir: out,
     rolldownOptions: {
-      ...quietly.rolldownOptions,
+      ...sharedBuild.rolldownOptions,
       input: ['desk', 'engine'].map((name) => path.join(root, `tools/desk/app/${name}.html`)),
     },
   },
@@ -60,7 +60,7 @@ const reader = (root: string, out: string): InlineConfig => {
     ...shared(root),
     resolve: { conditions },
     ssr: { noExternal: true, resolve: { conditions } },
-    build: { ...quietly, outDir: out, ssr: path.join(root, 'tools/desk/engine/round-trip.ts'), minify: false },
+    build: { ...sharedBuild, outDir: out, ssr: path.join(root, 'tools/desk/engine/round-trip.ts'), minify: false },
   };
 };
 

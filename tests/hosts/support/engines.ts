@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copyForCloudflare, quietly } from '../../../tools/deploy/cloudflare.ts';
+import { copyForCloudflare, quietEnv } from '../../../tools/deploy/cloudflare.ts';
 import { freePort, type ServerProgram, startServer } from '../../lib/server-program.ts';
 import { ask } from './ask.ts';
 
@@ -37,7 +37,7 @@ export async function startCloudflare(): Promise<Engine> {
   const site = path.join(home, 'site');
   mkdirSync(site);
   copyForCloudflare(dist, site);
-  const env = { ...quietly, CI: '1', XDG_CONFIG_HOME: home, WRANGLER_LOG_PATH: home };
+  const env = { ...quietEnv, CI: '1', XDG_CONFIG_HOME: home, WRANGLER_LOG_PATH: home };
   const options = {
     ip: '127.0.0.1',
     port,

@@ -31,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
 }
 
 /** Headers against framing by other sites and injected content. */
-const safely = {
+const securityHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -41,17 +41,21 @@ const safely = {
 function send(response: ServerResponse, answer: Answer): void {
   if ('bytes' in answer) {
     const { bytes, type, name } = answer;
-    const headers = { ...safely, 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` };
+    const headers = {
+      ...securityHeaders,
+      'Content-Type': type,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    };
     response.writeHead(200, headers).end(bytes);
     return;
   }
-  const headers = { ...safely, 'Content-Type': 'application/json; charset=utf-8' };
+  const headers = { ...securityHeaders, 'Content-Type': 'application/json; charset=utf-8' };
   response.writeHead(answer.status ?? 200, headers).end(JSON.stringify(answer.data ?? null));
 }
 
 const say = (response: ServerResponse, status: number, words: string) => {
   response
-    .writeHead(status, { ...safely, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
+    .writeHead(status, { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
     .end(words);
 };
 
@@ -67,7 +71,7 @@ const isAlone = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 
 export function deskMiddleware(answerer: Answerer, app: string, port: () => number): Connect.NextHandleFunction {
   const { reads, writes } = answersOf(answerer);
   const engine = engineHandler(answerer.root, answerer.state);
-  const setHeaders = (response: ServerResponse) => void response.setHeaders(new Map(Object.entries(safely)));
+  const setHeaders = (response: ServerResponse) => void response.setHeaders(new Map(Object.entries(securityHeaders)));
   const built = sirv(app, { dev: true, setHeaders });
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -90,7 +94,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       });
       const answered = await engine(asked);
       response
-        .writeHead(answered.status, { ...safely, ...Object.fromEntries(answered.headers) })
+        .writeHead(answered.status, { ...securityHeaders, ...Object.fromEntries(answered.headers) })
         .end(Buffer.from(await answered.arrayBuffer()));
       return;
     }
@@ -102,7 +106,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       return;
     }
     if (pathname.startsWith('/keystatic') && isAlone(request)) {
-      response.writeHead(302, { ...safely, Location: `/desk#${pathname}` }).end();
+      response.writeHead(302, { ...securityHeaders, Location: `/desk#${pathname}` }).end();
       return;
     }
     const page = isRead ? pages.find(([address]) => address.test(pathname))?.[1] : undefined;
