@@ -6,7 +6,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { buildDate } from '../src/lib/build-date.ts';
-import { alone, placesIn, publish, recover } from './lib/publish-site.ts';
+import { placesIn, publish, recover, withLock } from './lib/publish-site.ts';
 import { environment, root } from './lib/run.mjs';
 import { main, readArguments } from './setup.mjs';
 
@@ -28,7 +28,7 @@ async function build(): Promise<number> {
 
 await main(() => {
   readArguments({}, 'Write: npm run build');
-  return alone(root, async () => {
+  return withLock(root, async () => {
     recover(places);
     const code = await build();
     if (code === 0) {

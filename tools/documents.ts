@@ -7,14 +7,14 @@ import { ContentError } from '../src/collections/findings/content-problem.ts';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
-import { alone } from './lib/publish-site.ts';
+import { withLock } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
 import { main, readArguments } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run documents');
   const started = performance.now();
-  const { count, made } = await alone(root, () => {
+  const { count, made } = await withLock(root, () => {
     const { mistakes } = checkContent(readTree(root), { now: buildDate() });
     if (mistakes.length > 0) throw new ContentError(mistakes);
     return makeDocuments(root);

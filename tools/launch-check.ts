@@ -9,7 +9,7 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { dutiesIn } from './due/duties.ts';
-import { asFindings, type Finding, owed } from './launch-check/finding.ts';
+import { asFindings, dueSoon, type Finding } from './launch-check/finding.ts';
 import {
   earlyReviews,
   keptNotices,
@@ -35,7 +35,7 @@ export async function launchFindings(root: string, now: Date, environment = load
   return [
     ...asFindings([...mistakes, ...warnings]),
     ...statutory(content),
-    ...owed(dutiesIn(content, today), today),
+    ...dueSoon(dutiesIn(content, today), today),
     ...keys(environment, content.settings),
     ...specimens(content.files),
     ...keptNotices(content),

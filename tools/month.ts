@@ -14,7 +14,7 @@ import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { madeDocumentsPath, readMadeDocuments } from '../src/collections/made-documents.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
-import { alone } from './lib/publish-site.ts';
+import { withLock } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
@@ -22,7 +22,7 @@ import { isUnfinished, restore, UNFINISHED, writeAll } from './month/write-all.t
 import { main, namedFile, readArguments, SetupError } from './setup.mjs';
 
 /** Adds the month’s figures, or prints what would change or why nothing was done. @returns the exit code */
-async function take(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
+async function addMonth(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
   if (isDryRun && isUnfinished(root))
     throw new SetupError(
       `${UNFINISHED} Run it without --dry-run, which writes nothing; at the desk, press “Use the figures”.`,
@@ -67,5 +67,5 @@ await main(() => {
   const file = namedFile(named);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new SetupError(`There is no file ${named}. Give its path from this folder.`);
-  return alone(root, () => take(month, file, values.correct, values['dry-run']), { resumes: true });
+  return withLock(root, () => addMonth(month, file, values.correct, values['dry-run']), { resumes: true });
 });

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { documentFrom } from '../lib/content-now.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 import { run } from '../../tools/lib/run.mjs';
-import { alone } from '../../tools/lib/publish-site.ts';
+import { withLock } from '../../tools/lib/publish-site.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 /** Stack traces, which must never be in a message. */
@@ -39,7 +39,7 @@ test('a build that is killed, is not alone or has mistakes leaves the site as it
 
   // As during a run of npm run month that takes longer than the build waits.
   writeInto(copy, { 'content/.month.json': '{}' });
-  const second = await alone(copy, () => build(copy), { resumes: true });
+  const second = await withLock(copy, () => build(copy), { resumes: true });
   rmSync(join(copy, 'content/.month.json'));
   expect(second.status).toBe(1);
   expect(second.output).toContain(

@@ -70,7 +70,7 @@ it('answers every request during a release and its rollback with a complete page
 it('never answers with half a page while a build is published', async () => {
   const root = temporaryFolder();
   const places = placesIn(root);
-  mkdirSync(places.workshop, { recursive: true });
+  mkdirSync(places.staging, { recursive: true });
   fillSite(places.site, 'one');
   const port = await serve(places.site);
   const stop = askOn(port);

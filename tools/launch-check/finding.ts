@@ -26,7 +26,7 @@ export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
  * The site's duties that are due soon, for a person to review. From its last day on a duty blocks a launch, because it
  * would be overdue the next day.
  */
-export const owed = (duties: readonly Duty[], today: Date): Finding[] =>
+export const dueSoon = (duties: readonly Duty[], today: Date): Finding[] =>
   duties
     .filter((duty) => daysLeft(duty, today) <= SOON_DAYS)
     .map((duty) => {

@@ -11,7 +11,7 @@ export const placesIn = (root: string) => ({
   /** The published site. */
   site: path.join(root, 'dist'),
   /** Parent of the unpublished folders. */
-  workshop: path.join(root, '.cache/publish'),
+  staging: path.join(root, '.cache/publish'),
   /** The output of a build. The same path for every build: Astro discards its cache when its settings change. */
   next: path.join(root, '.cache/publish/next'),
   /** The old site, while the new one replaces it. */
@@ -27,15 +27,15 @@ const STALE = 5000;
  * @param resumes whether the work itself recovers an unfinished run of `npm run month`
  * @throws {SetupError} if another process holds the lock, or if there is such a run and the work does not recover it
  */
-export async function alone<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
-  const { workshop } = placesIn(root);
-  mkdirSync(workshop, { recursive: true });
+export async function withLock<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
+  const { staging } = placesIn(root);
+  mkdirSync(staging, { recursive: true });
   const times = { stale: STALE, update: 1000, retries: { retries: STALE / 1000 + 1, factor: 1, minTimeout: 1000 } };
   const onCompromised = () => {
     console.error('This run was paused, and another has taken over: start it again.');
     process.exit(1);
   };
-  const release = await lock(workshop, { ...times, onCompromised }).catch((cause: unknown) => {
+  const release = await lock(staging, { ...times, onCompromised }).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ELOCKED') throw cause;
     throw new SetupError(
       'This did not start, because another build, or another program that makes PDFs, is running. Wait until it has finished, then run the command again.',
@@ -53,8 +53,7 @@ export async function alone<Done>(root: string, work: () => Promise<Done>, { res
 
 /**
  * Restores the folders to a state that a build can start from, wherever an earlier build was killed: between the two
- * renames of `publish` the old site is in the workshop, and an incomplete site may be left there.
- * The caller must hold the lock.
+ * renames of `publish` the old site is in `staging`, where an incomplete site may be too. Call it under the lock.
  */
 export function recover({ site, next, last }: Places): void {
   if (existsSync(last) && !existsSync(site)) renameSync(last, site);

@@ -3,7 +3,7 @@ import type { DutyKind } from '../../src/lib/due/duty.ts';
 import { indianDay } from '../../src/lib/indian-day.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
-import { type Finding, owed, reminder } from '../launch-check/finding.ts';
+import { type Finding, dueSoon, reminder } from '../launch-check/finding.ts';
 import { specimens } from '../launch-check/placeholders.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
@@ -38,7 +38,7 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
     ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>
       ofFigures.test(what),
     ),
-    ...owed(
+    ...dueSoon(
       dutiesIn(content, today).filter(({ kind }) => monthly.includes(kind)),
       today,
     ),

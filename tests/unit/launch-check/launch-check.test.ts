@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
-import { owed } from '../../../tools/launch-check/finding.ts';
+import { dueSoon } from '../../../tools/launch-check/finding.ts';
 import {
   earlyReviews,
   keptNotices,
@@ -23,18 +23,18 @@ const places = (findings: readonly { where: string; what: string }[]) =>
 const contentWith = (changes: Changes) => readContent(contentCopy(changes));
 
 /** Duties that are due by a day or soon after, and those that block a launch. */
-const owedOn = (content: Content, today: string) => owed(dutiesIn(content, day(today)), day(today));
-const late = (content: Content, today: string) => owedOn(content, today).filter(({ blocks }) => blocks);
+const dueSoonOn = (content: Content, today: string) => dueSoon(dutiesIn(content, day(today)), day(today));
+const late = (content: Content, today: string) => dueSoonOn(content, today).filter(({ blocks }) => blocks);
 
 it('complaints of the previous month block a launch from the 7th on, and are listed before', () => {
   const august = readContent(augustCopy());
   const due = 'content/complaints.yaml:2 Complaints for September 2025: due today';
   expect(places(late(august, '2025-10-07'))).toEqual([due]);
   const soon = { blocks: false, what: 'Complaints for September 2025: in 1 day' };
-  expect(owedOn(august, '2025-10-06')[0]).toMatchObject(soon);
+  expect(dueSoonOn(august, '2025-10-06')[0]).toMatchObject(soon);
 });
 
-it('only the current version of a yearly document is owed', () => {
+it('only the current version of a yearly document is due', () => {
   const found = places(late(own, '2026-10-01')).join('\n');
   expect(found).toContain('content/documents/disclosure-document.yaml:3');
   expect(found).not.toContain('disclosure-document-2025-04');

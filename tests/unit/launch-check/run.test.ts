@@ -6,7 +6,7 @@ import { readContent } from '../../../src/collections/loader/read-collection.ts'
 import { indianDay } from '../../../src/lib/indian-day.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { launchFindings, table } from '../../../tools/launch-check.ts';
-import { owed } from '../../../tools/launch-check/finding.ts';
+import { dueSoon } from '../../../tools/launch-check/finding.ts';
 import { change } from '../../lib/project-copy.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { content, root } from '../../lib/content-files.ts';
@@ -40,7 +40,7 @@ function launchableProject(): string {
 
 it('a site with complete content of its own may launch once nothing is overdue', async () => {
   const project = launchableProject();
-  const late = owed(dutiesIn(readContent(project), today), today).filter(({ blocks }) => blocks);
+  const late = dueSoon(dutiesIn(readContent(project), today), today).filter(({ blocks }) => blocks);
   const findings = await launchFindings(project, now, environment);
   const rest = findings.filter(({ where, what }) => !late.some((duty) => duty.where === where && duty.what === what));
   expect(table(rest)).toContain('Nothing is in the way of a launch.');

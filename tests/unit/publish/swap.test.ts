@@ -6,10 +6,10 @@ import { run } from '../../../tools/lib/run.mjs';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
-/** A published site, or none, and an empty workshop. */
+/** A published site, or none, and an empty staging folder. */
 function places(published?: string): Places {
   const found = placesIn(temporaryFolder());
-  mkdirSync(found.workshop, { recursive: true });
+  mkdirSync(found.staging, { recursive: true });
   if (published !== undefined) fill(found.site, published);
   return found;
 }
@@ -28,7 +28,7 @@ it('publishing replaces the old site with the new one, and leaves nothing behind
   publish(found);
   expect(wordsOf(found)).toBe('new');
   expect(existsSync(join(found.site, 'gone.html'))).toBe(false);
-  expect(bytesBelow(found.workshop)).toEqual({});
+  expect(bytesBelow(found.staging)).toEqual({});
 });
 
 it('publishing keeps the old site when the new one cannot be moved', () => {
@@ -49,16 +49,16 @@ it.each([
   if (left.next !== undefined) fill(found.next, left.next);
   recover(found);
   expect(wordsOf(found)).toBe(words);
-  expect(bytesBelow(found.workshop)).toEqual({});
+  expect(bytesBelow(found.staging)).toEqual({});
 });
 
 it('a run that was paused until another took over ends with a message', async () => {
-  const { workshop } = placesIn(temporaryFolder());
+  const { staging } = placesIn(temporaryFolder());
   const program = `
     import { utimesSync } from 'node:fs';
-    import { alone } from './tools/lib/publish-site.ts';
-    await alone(${JSON.stringify(join(workshop, '../..'))}, () => {
-      utimesSync(${JSON.stringify(`${workshop}.lock`)}, 1, 1);
+    import { withLock } from './tools/lib/publish-site.ts';
+    await withLock(${JSON.stringify(join(staging, '../..'))}, () => {
+      utimesSync(${JSON.stringify(`${staging}.lock`)}, 1, 1);
       return new Promise((done) => setTimeout(done, 30_000));
     });`;
   const { code, output } = await run('node', ['--input-type=module', '--eval', program], { output: 'kept' });

@@ -86,8 +86,8 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     launch: async () => ({ data: { findings: await launchFindings(root, new Date()) } }),
     due: () => {
       try {
-        const owed = dueIn(root, new Date());
-        const { day, duties } = listed(owed.duties, owed.today);
+        const report = dueIn(root, new Date());
+        const { day, duties } = listed(report.duties, report.today);
         const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
         return { data: { day, duties: placed } satisfies DueAnswer };
       } catch (error) {
