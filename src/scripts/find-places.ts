@@ -2,7 +2,7 @@ import { offer } from '../components/SearchResults/offer.ts';
 import { type Found, summary } from '../components/SearchResults/show-results.ts';
 import { hasHyphenated, withHyphen, withoutHyphens } from '../lib/search/hyphens.ts';
 import { whatWasMeant } from '../lib/search/what-was-meant.ts';
-import { areMet } from '../lib/search/words-met.ts';
+import { allWordsMatch } from '../lib/search/all-words-match.ts';
 
 /** The places found, best first, and their total number. */
 interface Places {
@@ -26,14 +26,14 @@ interface Pagefind {
   search: (words: string) => Promise<{ results: Place[] }>;
 }
 
-/** Most words that are searched for one by one, because each is a separate search. */
-const MOST_WORDS = 12;
+/** Maximum number of words that are searched for one by one, because each is a separate search. */
+const MAX_WORDS = 12;
 
 /** Words of up to this many letters, such as “my” or “the”, say little by themselves. */
 const SHORT = 3;
 
-/** Age in ms beyond which the index is reloaded before we report “nothing found”. */
-const OLD = 60_000;
+/** Age beyond which the index is reloaded before we report “nothing found”. */
+const MAX_AGE_MS = 60_000;
 
 let pagefind: Promise<Pagefind> | undefined;
 let attempts = 0;
@@ -66,22 +66,22 @@ export function prepare(): void {
 
 const placesOf = async (words: string) => (await (await getPagefind()).search(words)).results;
 
-const firstOf = (places: readonly Place[], most: number) =>
-  Promise.all(places.slice(0, most).map((place) => place.data()));
+const firstOf = (places: readonly Place[], limit: number) =>
+  Promise.all(places.slice(0, limit).map((place) => place.data()));
 
 /** The first places, unless a word is in none of them: then Pagefind has matched something else. */
-async function ifMet(words: string, places: readonly Place[], most: number): Promise<Places | undefined> {
-  const found = await firstOf(places, most);
-  return areMet(words, found) ? { count: places.length, found } : undefined;
+async function ifAllWordsMatch(words: string, places: readonly Place[], limit: number): Promise<Places | undefined> {
+  const found = await firstOf(places, limit);
+  return allWordsMatch(words, found) ? { count: places.length, found } : undefined;
 }
 
-const findAsTyped = async (words: string, most: number) => ifMet(words, await placesOf(words), most);
+const findAsTyped = async (words: string, limit: number) => ifAllWordsMatch(words, await placesOf(words), limit);
 
 /**
  * Finds what the site writes with a hyphen, whether the visitor typed a hyphen or two words: first the places with the
  * hyphen, then those with the same words in sequence.
  */
-async function findHyphenated(words: string, most: number): Promise<Places | undefined> {
+async function findHyphenated(words: string, limit: number): Promise<Places | undefined> {
   for (const form of withHyphen(words)) {
     const hyphenated = await placesOf(form);
     const [best] = await firstOf(hyphenated, 1);
@@ -89,29 +89,31 @@ async function findHyphenated(words: string, most: number): Promise<Places | und
     // In quotation marks, Pagefind searches for the exact phrase.
     const phrase = await placesOf(`"${withoutHyphens(words)}"`);
     const places = [...new Map([...hyphenated, ...phrase].map((place) => [place.id, place])).values()];
-    const met = await ifMet(form, places, most);
-    if (met) return met;
+    const matching = await ifAllWordsMatch(form, places, limit);
+    if (matching) return matching;
   }
   return undefined;
 }
 
 /** Places with all the words. If a hyphenated word is not found, its parts are searched for. */
-async function find(words: string, most: number): Promise<Answer | undefined> {
-  const met =
-    (await findHyphenated(words, most)) ??
-    (await findAsTyped(words, most)) ??
-    (await findAsTyped(withoutHyphens(words), most));
-  return met && met.count > 0 ? { ...met, message: [summary(met.count, words, met.found.length)] } : undefined;
+async function find(words: string, limit: number): Promise<Answer | undefined> {
+  const places =
+    (await findHyphenated(words, limit)) ??
+    (await findAsTyped(words, limit)) ??
+    (await findAsTyped(withoutHyphens(words), limit));
+  return places && places.count > 0
+    ? { ...places, message: [summary(places.count, words, places.found.length)] }
+    : undefined;
 }
 
 /**
  * Searches the index that is served now. A deployment removes the chunks of the previous index, and Pagefind reports no
  * error for a missing chunk: it just finds nothing there.
  */
-async function findByNow(words: string, most: number): Promise<Answer | undefined> {
-  if (performance.now() - loadedAt < OLD) return undefined;
+async function findInFreshIndex(words: string, limit: number): Promise<Answer | undefined> {
+  if (performance.now() - loadedAt < MAX_AGE_MS) return undefined;
   forget();
-  return find(words, most);
+  return find(words, limit);
 }
 
 let commonWords: Promise<string[]> | undefined;
@@ -128,7 +130,7 @@ const getCommonWords = (): Promise<string[]> =>
 /**
  * Offers the words that were most likely meant, if they have results. The visitor decides whether to search for them.
  */
-async function offerMeant(words: string): Promise<Answer | undefined> {
+async function suggestCorrection(words: string): Promise<Answer | undefined> {
   const meant = whatWasMeant(words, await getCommonWords());
   if (meant === undefined || (await find(meant, 1)) === undefined) return undefined;
   return { count: 0, found: [], message: offer(words, meant) };
@@ -138,16 +140,16 @@ async function offerMeant(words: string): Promise<Answer | undefined> {
  * The places with some of the words. If a word is not found at all, the others are searched for (for “NRI Reykjavik”,
  * “NRI”); if each is found but no place has them all, those that are not short (for “is it my nominee”, “nominee”).
  */
-async function findSome(words: string, most: number): Promise<Answer | undefined> {
+async function findSome(words: string, limit: number): Promise<Answer | undefined> {
   const each = words.split(/\s+/);
-  if (each.length > MOST_WORDS) return undefined;
+  if (each.length > MAX_WORDS) return undefined;
   const isFound = await Promise.all(each.map(async (word) => (await find(word, 1)) !== undefined));
   const areAllFound = !isFound.includes(false);
   const isKept = (word: string, index: number) => (areAllFound ? word.length > SHORT : isFound[index] === true);
   const others = each.filter(isKept);
   const without = each.filter((word, index) => !isKept(word, index));
   if (others.length === 0 || without.length === 0) return undefined;
-  const answer = await find(others.join(' '), most);
+  const answer = await find(others.join(' '), limit);
   if (answer === undefined) return undefined;
   const names = without.map((word) => `“${word}”`).join(', ');
   return { ...answer, message: [...answer.message, `. Nothing found ${areAllFound ? 'with' : 'for'} ${names}.`] };
@@ -156,16 +158,16 @@ async function findSome(words: string, most: number): Promise<Answer | undefined
 /**
  * Finds the places with a visitor's words; if there are none, offers a correction or the places with some of the words.
  *
- * @param most the most places to return
+ * @param limit how many places to return at most
  * @throws when Pagefind's script or index cannot be loaded
  */
-export async function findPlaces(words: string, most: number): Promise<Answer> {
+export async function findPlaces(words: string, limit: number): Promise<Answer> {
   try {
     return (
-      (await find(words, most)) ??
-      (await findByNow(words, most)) ??
-      (await offerMeant(words)) ??
-      (await findSome(words, most)) ?? { count: 0, found: [], message: [summary(0, words)] }
+      (await find(words, limit)) ??
+      (await findInFreshIndex(words, limit)) ??
+      (await suggestCorrection(words)) ??
+      (await findSome(words, limit)) ?? { count: 0, found: [], message: [summary(0, words)] }
     );
   } catch (error) {
     forget();

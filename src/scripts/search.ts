@@ -2,10 +2,10 @@ import { showResults } from '../components/SearchResults/show-results.ts';
 import { type Answer, findPlaces, prepare } from './find-places.ts';
 
 /** Milliseconds between the last key press and the search. */
-const DEBOUNCE = 200;
+const DEBOUNCE_MS = 200;
 
 /** Milliseconds after which the visitor is told that the search is running. */
-const SLOW = 500;
+const SLOW_MS = 500;
 
 /** How many results are shown at first, and added each time the visitor asks for more. */
 const STEP = 20;
@@ -30,7 +30,7 @@ export function searchHere(page: HTMLElement): void {
   const more = page.querySelector<HTMLButtonElement>('[data-more]');
   if (!form || !field || !status || !list || !more) return;
   const wordsInAddress = () => new URLSearchParams(location.search).get('q') ?? '';
-  let turn = 0;
+  let lastRequest = 0;
   /** The words of the last search, as in the URL. */
   let words = wordsInAddress();
   /** Number of results last requested; they may not have arrived yet. */
@@ -43,14 +43,14 @@ export function searchHere(page: HTMLElement): void {
     clearTimeout(slow);
     shown = wanted;
     words = field.value.trim();
-    const mine = ++turn;
+    const request = ++lastRequest;
     history.replaceState(history.state, '', words === '' ? location.pathname : `?q=${encodeURIComponent(words)}`);
     slow = setTimeout(() => {
       status.replaceChildren('Searching…');
-    }, SLOW);
+    }, SLOW_MS);
     const answer = words === '' ? nothing : await findPlaces(words, wanted).catch(() => undefined);
     // A later search has started, and may already have been answered.
-    if (mine !== turn) return;
+    if (request !== lastRequest) return;
     clearTimeout(slow);
     if (!answer && wanted > STEP) {
       shown = list.childElementCount;
@@ -69,7 +69,7 @@ export function searchHere(page: HTMLElement): void {
   else void search();
   field.addEventListener('input', () => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => void search(), DEBOUNCE);
+    waiting = setTimeout(() => void search(), DEBOUNCE_MS);
     // Loads the script while the visitor goes on typing.
     prepare();
   });

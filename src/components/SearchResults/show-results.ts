@@ -1,8 +1,8 @@
 import { partsOf, withEllipses } from '../../lib/search/excerpt.ts';
-import type { Met } from '../../lib/search/words-met.ts';
+import type { SearchResult } from '../../lib/search/all-words-match.ts';
 
 /** A result from Pagefind; addresses are as in the index. */
-export interface Found extends Met {
+export interface Found extends SearchResult {
   url: string;
   excerpt: string;
   meta: { title: string; kind?: string };

@@ -1,5 +1,5 @@
 /** Maximum number of pairs of words that are tried: each is a separate search. */
-const MOST_PAIRS = 3;
+const MAX_PAIRS = 3;
 
 /**
  * The typed words with a hyphen, as the site may write them: “high-water mark” or “high water-mark” for “high water
@@ -9,7 +9,7 @@ export const withHyphen = (typed: string): string[] =>
   typed.includes('-')
     ? [typed]
     : [...typed.matchAll(/\s+/g)]
-        .slice(0, MOST_PAIRS)
+        .slice(0, MAX_PAIRS)
         .map(({ 0: { length }, index }) => `${typed.slice(0, index)}-${typed.slice(index + length)}`);
 
 /** The same words without hyphens. */

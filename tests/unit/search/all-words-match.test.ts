@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import { areMet, type Met } from '../../../src/lib/search/words-met.ts';
+import { allWordsMatch, type SearchResult } from '../../../src/lib/search/all-words-match.ts';
 import { cases } from '../../lib/cases.ts';
 
-/** A place where Pagefind met every word of a text. */
-const place = (content: string, meta: Met['meta'] = {}): Met => ({
+/** A place where Pagefind matched every word of a text. */
+const place = (content: string, meta: SearchResult['meta'] = {}): SearchResult => ({
   content,
   locations: content.split(' ').map((_, index) => index),
   meta,
 });
 
-cases('“%s” is met by “%s”: %s', (typed, words) => areMet(typed, [place(words)]), [
+cases('“%s” is matched by “%s”: %s', (typed, words) => allWordsMatch(typed, [place(words)]), [
   ['asdfqwer', 'As as', false],
   ['bitcoin', 'B', false],
   ['asdfqwer moat', 'as moat', false],
@@ -31,19 +31,19 @@ cases('“%s” is met by “%s”: %s', (typed, words) => areMet(typed, [place(
 // Endings that can match in two ways would take for ever, and a link may contain any word.
 test('a word of a thousand endings is answered at once', () => {
   const word = `moat${'isencese'.repeat(125)}x`;
-  expect(areMet(word, [place('moats')])).toBe(false);
+  expect(allWordsMatch(word, [place('moats')])).toBe(false);
 });
 
 describe('what Pagefind found', () => {
-  it('has the words where Pagefind met them, and nowhere else', () => {
-    expect(areMet('bitcoin', [{ ...place('B bitcoin'), locations: [0] }])).toBe(false);
+  it('has the words where Pagefind matched them, and nowhere else', () => {
+    expect(allWordsMatch('bitcoin', [{ ...place('B bitcoin'), locations: [0] }])).toBe(false);
   });
 
   it('has the words of its labels', () => {
-    expect(areMet('pdf factsheet', [place('', { kind: 'PDF', title: 'A factsheet' })])).toBe(true);
+    expect(allWordsMatch('pdf factsheet', [place('', { kind: 'PDF', title: 'A factsheet' })])).toBe(true);
   });
 
   it('is checked together, because each place may have a word in another form', () => {
-    expect(areMet('fund fees', [place('funds feel'), place('fund fee')])).toBe(true);
+    expect(allWordsMatch('fund fees', [place('funds feel'), place('fund fee')])).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 /** What shows whether a result has a word: its text, the positions where Pagefind found words, and its metadata. */
-export interface Met {
+export interface SearchResult {
   content: string;
   /** Indexes of words of the content. */
   locations: number[];
@@ -22,13 +22,13 @@ const endings =
 /** Minimum length of a stem: “b” is not a stem of “bitcoin”. */
 const STEM = 3;
 
-function hasStemOf(typed: string, met: string): boolean {
+function hasStemOf(typed: string, word: string): boolean {
   let shared = 0;
-  while (shared < typed.length && typed[shared] === met[shared]) shared += 1;
+  while (shared < typed.length && typed[shared] === word[shared]) shared += 1;
   return shared >= STEM && endings.test(typed.slice(shared - 1));
 }
 
-function wordsMet({ content, locations, meta }: Met): string[] {
+function matchedWords({ content, locations, meta }: SearchResult): string[] {
   const words = content.split(/\s+/);
   return [...locations.map((location) => lettersOf(words[location] ?? '')), ...wordsIn(Object.values(meta).join(' '))];
 }
@@ -38,7 +38,7 @@ function wordsMet({ content, locations, meta }: Met): string[] {
  * shortens it until something starts with it: “asdfqwer” finds “as”. It does so for all results or for none, so they
  * are checked together.
  */
-export function areMet(typed: string, found: readonly Met[]): boolean {
-  const met = [...new Set(found.flatMap(wordsMet))];
-  return wordsIn(typed).every((word) => met.some((other) => other.includes(word) || hasStemOf(word, other)));
+export function allWordsMatch(typed: string, found: readonly SearchResult[]): boolean {
+  const matched = [...new Set(found.flatMap(matchedWords))];
+  return wordsIn(typed).every((word) => matched.some((other) => other.includes(word) || hasStemOf(word, other)));
 }
