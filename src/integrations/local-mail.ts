@@ -19,13 +19,13 @@ const request = z.object(
 );
 
 /** Bytes; many times what the form can send. */
-const LARGEST_BODY = 64 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Refuses requests that pages of other sites could send, and those that are too long or do not give their length. */
 function refusal({ headers }: IncomingMessage): 403 | 413 | undefined {
   const isOwn = headers.origin === undefined || URL.parse(headers.origin)?.host === headers.host;
   if (!isOwn || headers['content-type']?.startsWith('application/json') !== true) return 403;
-  return Number(headers['content-length'] ?? Infinity) > LARGEST_BODY ? 413 : undefined;
+  return Number(headers['content-length'] ?? Infinity) > MAX_BODY_BYTES ? 413 : undefined;
 }
 
 /**

@@ -21,19 +21,19 @@ function distance(a: string, b: string): number {
 }
 
 /** Longer than any name on the site, so a longer text is not a misspelt name. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
  * The name that was most likely meant, or undefined if none is close: one that differs only in case, or in at most
  * about a third of its letters.
  */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
-  if (written.length > LONGEST) return undefined;
+  if (written.length > MAX_LENGTH) return undefined;
   const word = written.toLowerCase();
   let best: { name: string; steps: number } | undefined;
   for (const name of names) {
     const bound = Math.min(best?.steps ?? Number.POSITIVE_INFINITY, Math.max(1, Math.floor(name.length / 3)) + 1);
-    if (name.length > LONGEST || Math.abs(name.length - word.length) >= bound) continue;
+    if (name.length > MAX_LENGTH || Math.abs(name.length - word.length) >= bound) continue;
     const steps = distance(word, name.toLowerCase());
     if (steps < bound) best = { name, steps };
   }

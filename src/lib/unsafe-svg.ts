@@ -8,12 +8,12 @@ const unsafe =
   /^([^=]*:)?(script=|foreignobject=|on|href=(?!data:image\/(?!svg))([a-z][a-z\d+.-]*:|[/\\]{2}))|javascript:|\/1999\/xhtml/;
 
 /** Maximum number of unclosed elements: the parser takes minutes for thousands. */
-const MOST_OPEN = 100;
+const MAX_UNCLOSED = 100;
 
 /** Whether a file contains a drawing, and (nearly) all its elements are closed. */
 export function isSvg(text: string): boolean {
   const count = (tags: RegExp) => text.match(tags)?.length ?? 0;
-  return count(/<([\w.-]+:)?svg[\s/>]/g) > 0 && count(/<[a-z]/gi) - count(/<\/|\/>/g) <= MOST_OPEN;
+  return count(/<([\w.-]+:)?svg[\s/>]/g) > 0 && count(/<[a-z]/gi) - count(/<\/|\/>/g) <= MAX_UNCLOSED;
 }
 
 /** The first thing in a drawing that could run a script or load from another site, with its line. */

@@ -6,13 +6,14 @@ import { day, type Example, examples, inSeptember, libraryOf, withMistake } from
 /** Markers around the table in content/README.md. */
 export const guideMarks = ['<!-- messages -->', '<!-- end of messages -->'] as const;
 
-/** Messages are cut to this number of characters, which is enough to tell them apart. */
-const LONGEST = 230;
+/** Messages are truncated to this number of characters, which is enough to tell them apart. */
+const MAX_LENGTH = 230;
 
 /** Escapes Markdown; for a link, escaping the round bracket is enough. */
 const inCell = (text: string) => text.replace(/[\\|<*]|(?<=\])\(/g, '\\$&');
 
-const cut = (text: string) => (text.length <= LONGEST ? text : `${text.slice(0, LONGEST).replace(/\s\S*$/, '')} …`);
+const truncated = (text: string) =>
+  text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s\S*$/, '')} …`;
 
 /** The message of the checks about an example, with its field first. */
 function said(example: Example, tree: ContentTree): string {
@@ -28,7 +29,7 @@ export function guideTable(tree: ContentTree): string {
   for (const example of examples) if (!first.has(example.code)) first.set(example.code, example);
   const content = inSeptember(tree);
   const rows = [...first.values()].map(
-    (example) => `| ${inCell(example.name)} | ${inCell(cut(said(example, content)))} |`,
+    (example) => `| ${inCell(example.name)} | ${inCell(truncated(said(example, content)))} |`,
   );
   return ['| What happened | What you are told |', '| --- | --- |', ...rows].join('\n');
 }

@@ -9,7 +9,7 @@ import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. */
-export const LARGEST_PICTURE = 4 * 1024 * 1024;
+export const MAX_PICTURE_BYTES = 4 * 1024 * 1024;
 
 const large = (at: Place, file: string, size: number) =>
   problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) });
@@ -86,7 +86,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
     }
     if (!svg.test(found) && !kinds.test(tree.begins?.get(found) ?? 'GIF8'))
       return [problem('picture-bytes', picture, { file })];
-    return size <= LARGEST_PICTURE ? [] : [large(picture, file, size)];
+    return size <= MAX_PICTURE_BYTES ? [] : [large(picture, file, size)];
   });
   return [...silentIn(entry), ...wrong];
 }
@@ -95,7 +95,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
 export const checkSvg = ({ tree }: Site): ContentProblem[] =>
   [...(tree.begins ?? [])].flatMap(([file, text]) => {
     if (!svg.test(file)) return [];
-    if (text.length > LARGEST_PICTURE) return [large({ file, line: 1 }, file, text.length)];
+    if (text.length > MAX_PICTURE_BYTES) return [large({ file, line: 1 }, file, text.length)];
     if (!isSvg(text)) return [problem('picture-bytes', { file, line: 1 }, { file })];
     const { found, line = 1 } = unsafeInSvg(text) ?? {};
     return found === undefined ? [] : [problem('picture-program', { file, line }, { found })];

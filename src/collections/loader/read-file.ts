@@ -24,20 +24,20 @@ export function placeOfField({ file, source }: ContentFile, ...path: (string | n
 type Reading = { entry: ContentFile; problems?: undefined } | { entry?: undefined; problems: ContentProblem[] };
 
 /** Bytes; the longest text of such a site, its risk factors, has a tenth of this. */
-const LARGEST_FILE = 400_000;
+const MAX_FILE_BYTES = 400_000;
 
 /** Characters; a long paragraph has 1,500. */
-const LONGEST_LINE = 20_000;
+const MAX_LINE_LENGTH = 20_000;
 
 /** Nesting levels of lists, quotes and brackets. */
-const DEEPEST = 100;
+const MAX_DEPTH = 100;
 
 /** A line that Git leaves where two versions of a file differ. */
 const conflict = /^(<{7}|={7}|>{7})( .*)?$/m;
 
 /** The text of a file, or the reason why it cannot be decoded. */
 export function decode(bytes: Uint8Array, file: string): string | ContentProblem {
-  if (bytes.length > LARGEST_FILE)
+  if (bytes.length > MAX_FILE_BYTES)
     return problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) });
   const text = new TextDecoder().decode(bytes);
   const placeOf = (index: number) => ({ file, line: text.slice(0, index).split('\n').length });
@@ -56,12 +56,12 @@ function refuse(text: string, file: string): ContentProblem | undefined {
   let bare = 0;
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const at = { file, line: index + 1 };
-    if (line.length > LONGEST_LINE) return problem('line-too-long', at, { length: line.length });
+    if (line.length > MAX_LINE_LENGTH) return problem('line-too-long', at, { length: line.length });
     const openings = line.match(/[[{(<>]/g)?.length ?? 0;
-    if (openings > DEEPEST && /([[{(<>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
+    if (openings > MAX_DEPTH && /([[{(<>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
     // Hyphens or stars alone are a line across the page.
     bare = /^\s*[[{(<]\s*$/.test(line) ? bare + 1 : 0;
-    if (bare > DEEPEST || /^\s*(([-+*]|\d+[.)])\s+(?!\s)){100}.*[^-+*\s]/.test(line)) return problem('too-deep', at);
+    if (bare > MAX_DEPTH || /^\s*(([-+*]|\d+[.)])\s+(?!\s)){100}.*[^-+*\s]/.test(line)) return problem('too-deep', at);
   }
   return undefined;
 }

@@ -8,7 +8,7 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 const recordColumns = ['month', 'net', 'benchmark'] as const;
 
 /** A larger gain or loss in one month, in percent, probably lacks its decimal point. */
-const PROBABLE = 40;
+const MAX_PERCENT = 40;
 
 export const isRecordFile = (path: string): boolean => /^content\/performance\/[^/]+\.csv$/.test(path);
 
@@ -47,7 +47,7 @@ export function cellProblems(column: 'net' | 'benchmark', value: string, at: Pla
   if (!/^-?\d+(\.\d+)?$/.test(value) || !Number.isFinite(number))
     return [problem('record-number', at, { column, value: value.slice(0, 40), remedy: remedyFor(value) })];
   if (number < -100) return [problem('record-low', at, { column, value: number })];
-  return Math.abs(number) > PROBABLE ? [problem('record-large', at, { column, value: number })] : [];
+  return Math.abs(number) > MAX_PERCENT ? [problem('record-large', at, { column, value: number })] : [];
 }
 
 /** Reads a row; undefined if one of its cells cannot be read. */

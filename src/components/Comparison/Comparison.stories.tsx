@@ -4,7 +4,7 @@ import { type ComparedApproach, comparisonRows } from '../../lib/comparison.ts';
 import { exampleRecord } from '../examples/example-record.ts';
 import { Comparison } from './Comparison.tsx';
 
-const SMALLEST = 5_000_000;
+const MIN_TICKET = 5_000_000;
 
 const approaches: ComparedApproach[] = [
   {
@@ -49,7 +49,7 @@ const approaches: ComparedApproach[] = [
 
 const argsOf = (compared: ComparedApproach[]) => ({
   approaches: compared.map(({ id, data: { name, specimen } }) => ({ id, name, specimen })),
-  rows: comparisonRows(compared, SMALLEST),
+  rows: comparisonRows(compared, MIN_TICKET),
 });
 
 const meta = {

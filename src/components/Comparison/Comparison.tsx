@@ -13,10 +13,10 @@ export interface ComparisonProps {
 }
 
 /** With two approaches there is nothing to choose between. */
-const FEWEST = 3;
+const MIN_APPROACHES = 3;
 
 /** The style sheet has rules for this many columns. */
-const MOST = 12;
+const MAX_APPROACHES = 12;
 
 /** When submitted, puts the choice into the address, from which limit-choice.ts restores the checkboxes. */
 function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
@@ -51,7 +51,7 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
 export function Comparison({ approaches, rows }: ComparisonProps) {
   return (
     <div className={styles.comparison}>
-      {approaches.length >= FEWEST && approaches.length <= MOST && <Choice approaches={approaches} />}
+      {approaches.length >= MIN_APPROACHES && approaches.length <= MAX_APPROACHES && <Choice approaches={approaches} />}
       <section className={styles.scroll} aria-label="Comparison">
         <table>
           <caption>What each approach says about itself on its own page, in the order of our pages</caption>

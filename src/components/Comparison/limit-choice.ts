@@ -1,10 +1,10 @@
 /** Maximum number of approaches to compare at once: with more, the columns are too narrow to read. */
-const MOST_CHOSEN = 4;
+const MAX_CHOSEN = 4;
 
 /** What to announce for this many checked boxes, for people who cannot see the table change. */
 function remark(count: number): string {
   if (count === 1) return 'Choose another to compare it with.';
-  if (count < MOST_CHOSEN) return count === 0 ? '' : `${count} approaches are shown.`;
+  if (count < MAX_CHOSEN) return count === 0 ? '' : `${count} approaches are shown.`;
   return `${count} approaches are shown, the maximum. Clear one to choose another.`;
 }
 
@@ -18,10 +18,10 @@ export function limitChoice(choice: HTMLFormElement): void {
   const boxes = [...choice.elements].filter((element) => element instanceof HTMLInputElement);
   const said = choice.elements.namedItem('said');
   const chosen = new URLSearchParams(location.search);
-  for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MOST_CHOSEN)) box.checked = true;
+  for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MAX_CHOSEN)) box.checked = true;
   const limit = () => {
     const count = boxes.filter(({ checked }) => checked).length;
-    for (const box of boxes) box.disabled = count >= MOST_CHOSEN && !box.checked;
+    for (const box of boxes) box.disabled = count >= MAX_CHOSEN && !box.checked;
     if (said instanceof HTMLOutputElement) said.value = remark(count);
   };
   choice.addEventListener('change', limit);

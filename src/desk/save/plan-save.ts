@@ -24,7 +24,7 @@ export interface SaveFacts {
 export type SavePlan = { writes: ReadonlyMap<string, Uint8Array>; removes: readonly string[] } | { refused: string };
 
 /** Bytes; a picture fit for a page of the site has a tenth of this. */
-export const LARGEST_UPLOAD = 25 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
 const bytes = new TextEncoder();
 const words = new TextDecoder();
@@ -92,7 +92,7 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
     };
   const writes = new Map<string, Uint8Array>();
   for (const { path, contents } of additions) {
-    if (contents.length > LARGEST_UPLOAD)
+    if (contents.length > MAX_UPLOAD_BYTES)
       return {
         refused: `${path} is ${Math.round(contents.length / 1024 / 1024)} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
       };

@@ -12,7 +12,7 @@ const schemes = { light: 'Light', dark: 'Dark' } as const;
 const AGAIN = 700;
 
 /** Attempts, after which the page stays as it is, with the server’s message. */
-const MOST = 8;
+const MAX_ATTEMPTS = 8;
 
 /** A choice between ways to look at a page. */
 function Choice<Name extends string>({
@@ -85,7 +85,7 @@ function Page({ address, title, site, className }: PageProps) {
     // The server reads a new text a moment after its fields: a page requested in between is an error.
     const entries = frame.current?.contentWindow?.performance.getEntriesByType('navigation') ?? [];
     const [loaded] = entries as PerformanceNavigationTiming[];
-    if (!loaded || loaded.responseStatus < 500 || failures.current >= MOST) return;
+    if (!loaded || loaded.responseStatus < 500 || failures.current >= MAX_ATTEMPTS) return;
     failures.current += 1;
     setTimeout(askAgain, AGAIN);
   };

@@ -8,7 +8,7 @@ const KEY = 'desk-goal';
 const AGAIN = 300;
 
 /** Attempts, after which the place is assumed to be gone. */
-const MOST = 40;
+const MAX_ATTEMPTS = 40;
 
 /** Stores where to go in the entry that is opened next. */
 export const keepGoal = ({ place, field, inText }: Goal) => {
@@ -34,7 +34,7 @@ export function useGoal(asked: Asked, show: (goal: Goal) => HTMLElement | undefi
     const timer = setInterval(() => {
       // Do not take a writer there again who has arrived and is typing.
       const isThere = place?.isConnected === true && place.ownerDocument.defaultView !== null;
-      if (!isThere && looks < MOST) place = showNow(goal);
+      if (!isThere && looks < MAX_ATTEMPTS) place = showNow(goal);
       else {
         if (sessionStorage.getItem(KEY) === kept) sessionStorage.removeItem(KEY);
         clearInterval(timer);

@@ -1,7 +1,7 @@
 import { counted, formatList, formatPercent, nounFor } from '../format.ts';
 import { roundHalfAway } from '../round-half-away.ts';
 import { type Plan, yearsBelowHighWaterMark } from './plans.ts';
-import { HIGHEST, LOWEST, shiftRange } from './same-cost.ts';
+import { MAX_RETURN, MIN_RETURN, shiftRange } from './same-cost.ts';
 import type { Interval } from './zeros.ts';
 
 /** “19.68%”, “8.73% or less”, “12% to 20%”; an interval that reaches the end of the searched range is open there. */
@@ -16,8 +16,8 @@ function describeReturn({ from, to }: Interval, limits: Interval): string {
 /** The returns of a single year at which two plans cost the same. */
 export const describeOneYear = (zeros: readonly Interval[]) =>
   zeros.length === 0
-    ? `At no return from ${formatPercent(LOWEST)} to ${formatPercent(HIGHEST)}`
-    : `At ${formatList(zeros.map((zero) => describeReturn(zero, { from: LOWEST, to: HIGHEST })))}`;
+    ? `At no return from ${formatPercent(MIN_RETURN)} to ${formatPercent(MAX_RETURN)}`
+    : `At ${formatList(zeros.map((zero) => describeReturn(zero, { from: MIN_RETURN, to: MAX_RETURN })))}`;
 
 /** A shift is found by bisection, so it is rounded before singular or plural is chosen. */
 function describePoints({ from, to }: Interval): string {

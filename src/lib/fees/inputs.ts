@@ -1,6 +1,6 @@
 import { type FieldName, type FigureField, fields } from './fields.ts';
 import { type Mode, modes } from './modes.ts';
-import { LARGEST_AMOUNT, readAmount } from './parse-amount.ts';
+import { MAX_AMOUNT, readAmount } from './parse-amount.ts';
 
 /** The values of all fields of the form, by name, as numbers within their limits. */
 export type Inputs = { mode: Mode } & {
@@ -8,8 +8,8 @@ export type Inputs = { mode: Mode } & {
 };
 
 /** The largest value of each kind of field: rupees, percent, years. */
-const largest = { amount: LARGEST_AMOUNT, percent: 100, years: 50 };
-type Kind = keyof typeof largest;
+const maxima = { amount: MAX_AMOUNT, percent: 100, years: 50 };
+type Kind = keyof typeof maxima;
 
 /** How an input was adjusted: cut to the limit of its kind, years without their fraction, or counted as 0. */
 export type Adjustment = Kind | 'whole' | 'unread' | 'negative' | 'loss';
@@ -30,12 +30,12 @@ const eachReturn = (text: string) =>
     .split(/[\s,;]+/);
 
 /** A figure within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0. */
-function readFigure(text: string, kind: Kind, least = 0): { value: number; adjustment?: Adjustment } {
+function readFigure(text: string, kind: Kind, min = 0): { value: number; adjustment?: Adjustment } {
   const amount = readAmount(text);
   const value = amount ?? 0;
-  const most = largest[kind];
-  if (value > most) return { value: most, adjustment: kind };
-  if (value < least) return { value: least, adjustment: least < 0 ? 'loss' : 'negative' };
+  const max = maxima[kind];
+  if (value > max) return { value: max, adjustment: kind };
+  if (value < min) return { value: min, adjustment: min < 0 ? 'loss' : 'negative' };
   if (kind === 'years' && value % 1) return { value: Math.floor(value), adjustment: 'whole' };
   return amount === undefined && text.trim() !== '' ? { value, adjustment: 'unread' } : { value };
 }
@@ -44,9 +44,9 @@ function readFigure(text: string, kind: Kind, least = 0): { value: number; adjus
 const readField = (text: string, { kind }: FigureField): readonly { value: number; cut?: Cut }[] =>
   kind === 'returns'
     ? eachReturn(text)
-        .slice(0, largest.years + 1)
+        .slice(0, maxima.years + 1)
         .map((figure, index) =>
-          index < largest.years ? readFigure(figure, 'percent', -largest.percent) : { value: 0, cut: 'years' },
+          index < largest.years ? readFigure(figure, 'percent', -maxima.percent) : { value: 0, cut: 'years' },
         )
     : [readFigure(text, kind)];
 

@@ -1,5 +1,5 @@
 /** Largest amount in rupees that the calculator accepts. Up to it, every row stays finite. */
-export const LARGEST_AMOUNT = 1e13;
+export const MAX_AMOUNT = 1e13;
 
 /** The number of zeros in a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
 const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };

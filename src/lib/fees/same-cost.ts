@@ -4,8 +4,8 @@ import type { Plan } from './plans.ts';
 import { type Interval, zerosOf } from './zeros.ts';
 
 /** The searched range of yearly returns, in percent: below it nothing is left, and the form accepts none above. */
-export const LOWEST = -99;
-export const HIGHEST = 100;
+export const MIN_RETURN = -99;
+export const MAX_RETURN = 100;
 
 /** Where two plans cost the same. */
 interface SameCost {
@@ -18,8 +18,8 @@ interface SameCost {
 
 /** Minimum and maximum number of points by which all returns can be shifted together. */
 export const shiftRange = (returns: readonly number[]): Interval => ({
-  from: LOWEST - Math.min(...returns),
-  to: HIGHEST - Math.max(...returns),
+  from: MIN_RETURN - Math.min(...returns),
+  to: MAX_RETURN - Math.max(...returns),
 });
 
 /**
@@ -47,7 +47,7 @@ function findSameCost(one: Plan, other: Plan): SameCost {
   const { from, to } = shiftRange(returns);
   return {
     names: [one.name, other.name],
-    oneYear: zerosOf((value) => difference([value]), LOWEST, HIGHEST),
+    oneYear: zerosOf((value) => difference([value]), MIN_RETURN, MAX_RETURN),
     shifts: zerosOf((points) => difference(returns.map((value) => value + points)), from, to),
   };
 }

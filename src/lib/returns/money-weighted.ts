@@ -10,10 +10,10 @@ export interface CashFlow {
 }
 
 /** Rounds of bisection: enough to exhaust the precision of a double. */
-const ROUNDS = 200;
+const MAX_ROUNDS = 200;
 
 /** Most extreme rates searched, as logarithms of a rupee’s growth in a year. */
-const FURTHEST = 50;
+const MAX_LOG_GROWTH = 50;
 
 /**
  * Yearly money-weighted return as a fraction (XIRR): the x for which Σ cash flow ÷ (1 + x)^(days ÷ 365) = 0.
@@ -28,12 +28,12 @@ export function moneyWeighted(flows: readonly CashFlow[]): number | undefined {
   let [low, high] = [-0.05, 0.05];
   // If values overflow, the product may be NaN, which does not count as a change of sign.
   while (!(worth(low) * worth(high) <= 0)) {
-    if (high > FURTHEST) return undefined;
+    if (high > MAX_LOG_GROWTH) return undefined;
     [low, high] = [low * 2, high * 2];
   }
   const sign = Math.sign(worth(low));
   if (sign === 0 && worth(high) === 0) return undefined;
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const middle = (low + high) / 2;
     if (Math.sign(worth(middle)) === sign) low = middle;
     else high = middle;

@@ -86,10 +86,10 @@ export function periodFigures({ months, benchmark, changes }: Compared, caption:
 }
 
 /** Maximum number of rows in the table of a drawing, one per month: six years and their start. */
-const MOST_ROWS = 73;
+const MAX_TABLE_ROWS = 73;
 
 /** Number of latest months that a longer record shows. */
-const LATEST = 12;
+const LATEST_MONTHS = 12;
 
 /**
  * The drawn figures by month. Those of a longer record would fill a page: it shows only its latest year by month, and
@@ -100,7 +100,7 @@ function drawnFigures(
   { caption, columns }: Pick<Figures, 'caption' | 'columns'>,
   rows: readonly { month: Month; cells: readonly FigureCell[] }[],
 ): Figures {
-  const from = rows.length > MOST_ROWS ? rows.at(-LATEST)?.month : undefined;
+  const from = rows.length > MAX_TABLE_ROWS ? rows.at(-LATEST_MONTHS)?.month : undefined;
   const shown = rows.filter(
     ({ month }, index) => from === undefined || index === 0 || month >= from || month.endsWith('-03'),
   );

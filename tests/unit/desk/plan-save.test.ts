@@ -5,7 +5,7 @@ import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { markOf, SHOWN, shownAs } from '../../../src/desk/save/shown.ts';
 import { nameMarks } from '../../../src/desk/save/name-marks.ts';
-import { LARGEST_UPLOAD, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
+import { MAX_UPLOAD_BYTES, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
 
 const desk = describeDesk(siteFrom(process.cwd(), new Date()));
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -71,7 +71,11 @@ test.each([
   ['a way out of the content', save('content/../package.json'), 'is not a valid file name'],
   ['a source file of the site', save('src/pages/index.astro'), 'is not a valid file name'],
   ['another name for a file', save('content/glossary/beta.yaml', changed, {}, [file]), 'links to it would break'],
-  ['a picture of 30 MB', save('content/communiques/x/a.png', new Uint8Array(LARGEST_UPLOAD + 1)), 'smaller than 4 MB'],
+  [
+    'a picture of 30 MB',
+    save('content/communiques/x/a.png', new Uint8Array(MAX_UPLOAD_BYTES + 1)),
+    'smaller than 4 MB',
+  ],
   ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show everything'],
 ])('%s is refused with what to do', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);

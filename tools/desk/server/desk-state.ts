@@ -7,10 +7,10 @@ import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import type { SaveFacts } from '../../../src/desk/save/plan-save.ts';
 
 /** Milliseconds after which a long poll is answered even without a change. */
-const LONGEST_WAIT = 20_000;
+const MAX_WAIT_MS = 20_000;
 
 /** Debounce in milliseconds: files are first written under a temporary name, so one save causes several events. */
-const ONE_SAVE = 40;
+const DEBOUNCE_MS = 40;
 
 /** Counts of changes to the content, and to the site that shows it. */
 export interface Versions {
@@ -49,16 +49,16 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
       clearTimeout(telling);
       telling = setTimeout(() => {
         tell({ ...now, version: now.version + 1 });
-      }, ONE_SAVE);
+      }, DEBOUNCE_MS);
     },
     /** Announces that the dev server has read the changed content, and pages show it from now on. */
     tellSite: () => {
       tell({ ...now, site: now.site + 1 });
     },
-    /** Resolves with the counts once they differ from the known ones, or after LONGEST_WAIT. */
+    /** Resolves with the counts once they differ from the known ones, or after MAX_WAIT_MS. */
     versionsAfter: async (known: Versions) => {
       if (known.version === now.version && known.site === now.site)
-        await Promise.race([changed.promise, wait(LONGEST_WAIT)]);
+        await Promise.race([changed.promise, wait(MAX_WAIT_MS)]);
       return now;
     },
     saveFacts,

@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 const start = promisify(execFile);
 
 /** Bytes: limit for Git's output, larger than any PDF that a site's repository should hold. */
-const LARGEST = 100 * 1024 * 1024;
+const MAX_GIT_OUTPUT_BYTES = 100 * 1024 * 1024;
 
 /** Runs Git in a folder. @returns its output @throws with Git's error message */
 export async function git(root: string, ...args: string[]): Promise<Buffer> {
-  const asked = start('git', args, { cwd: root, encoding: 'buffer', maxBuffer: LARGEST });
+  const asked = start('git', args, { cwd: root, encoding: 'buffer', maxBuffer: MAX_GIT_OUTPUT_BYTES });
   const { stdout } = await asked.catch((error: unknown) => {
     const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
     // Leaves out the command, which means nothing to a writer.

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import type { Connect } from 'vite';
 import { refusal } from '../../../src/desk/guard.ts';
-import { LARGEST_UPLOAD } from '../../../src/desk/save/plan-save.ts';
+import { MAX_UPLOAD_BYTES } from '../../../src/desk/save/plan-save.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { type Answer, type Answerer, answersOf } from './answers.ts';
 import { engineHandler } from './engine-handler.ts';
@@ -16,7 +16,7 @@ const pages: readonly [address: RegExp, file: string][] = [
 const isOurs = (address: string) => /^\/(desk|keystatic|api\/keystatic)(\/|$)/.test(address);
 
 /** Bytes: well above the largest upload, which base64 makes a third larger. */
-const LARGEST_BODY = LARGEST_UPLOAD * 4;
+const MAX_BODY_BYTES = MAX_UPLOAD_BYTES * 4;
 
 /** The request's body; undefined if it is too large. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
@@ -24,7 +24,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > LARGEST_BODY) return undefined;
+    if (size > MAX_BODY_BYTES) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { LARGEST_PICTURE } from '../../../src/collections/checks/check-pictures.ts';
+import { MAX_PICTURE_BYTES } from '../../../src/collections/checks/check-pictures.ts';
 import { isPicture } from '../../../src/collections/loader/content-tree.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { isPdfFolder } from '../../../src/lib/pdf-folders.ts';
@@ -44,7 +44,7 @@ export async function takePicture(root: string, question: Question): Promise<Ans
     return told(400, 'A picture must belong to an entry: open one first.');
   if (!isPicture(name)) return told(415, `${name} is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.`);
   const size = question.body.length;
-  if (size > LARGEST_PICTURE)
+  if (size > MAX_PICTURE_BYTES)
     return told(
       413,
       `${name} is ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,

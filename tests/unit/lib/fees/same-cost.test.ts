@@ -4,7 +4,7 @@ import { planExamples } from '../../../../src/components/examples/fee-examples.t
 import { returnsOf } from '../../../../src/lib/fees/illustration.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
-import { findSameCosts, HIGHEST, LOWEST } from '../../../../src/lib/fees/same-cost.ts';
+import { findSameCosts, MAX_RETURN, MIN_RETURN } from '../../../../src/lib/fees/same-cost.ts';
 import { property } from '../../../lib/property.ts';
 
 const { plans } = planExamples;
@@ -30,7 +30,7 @@ describe('over one year', () => {
 
   it('two performance fees above one hurdle cost the same at every return up to it', () => {
     const { oneYear } = sameCost({ ...alone, management1: 0, hurdle1: 8, performance1: 10 });
-    expect(oneYear).toEqual([{ from: LOWEST, to: expect.closeTo(8, 3) as number }]);
+    expect(oneYear).toEqual([{ from: MIN_RETURN, to: expect.closeTo(8, 3) as number }]);
   });
 
   it('a higher and a lower fixed fee never cost the same, and equal ones always do', () => {
@@ -38,7 +38,7 @@ describe('over one year', () => {
     expect(sameCost({ ...fixed, management2: 1.5 })).toMatchObject({ oneYear: [], shifts: [] });
     // Below this return the fees take all that is left.
     expect(sameCost({ ...fixed, management2: 2, other: 0, brokerage: 0 }).oneYear).toEqual([
-      { from: expect.closeTo(-98.99, 2) as number, to: HIGHEST },
+      { from: expect.closeTo(-98.99, 2) as number, to: MAX_RETURN },
     ]);
   });
 });
@@ -78,7 +78,7 @@ describe('over all years', () => {
 
   property([inputs], { numRuns: 40 })('misses no return: between two of them the same plan leaves more', (given) => {
     const { oneYear } = sameCost(given);
-    const edges = [-90, ...oneYear.flatMap(({ from, to }) => [from, to]), HIGHEST];
+    const edges = [-90, ...oneYear.flatMap(({ from, to }) => [from, to]), MAX_RETURN];
     for (let index = 0; index < edges.length; index += 2) {
       const [from = 0, to = 0] = edges.slice(index, index + 2);
       const signs = Array.from({ length: 99 }, (_, step) => from + ((to - from) * (step + 1)) / 100)
