@@ -55,16 +55,16 @@ function waves(random: Random, shore: 'calm' | 'ragged'): Wave[] {
 }
 
 /** Combined opacity of all layers of water, at the innermost ring. */
-const FULL = 0.92;
+const MAX_OPACITY = 0.92;
 
 /**
  * Opacity of each of `count` layers of water, outermost first, such that brightness increases in equal steps from ring
- * to ring and reaches `FULL` after `steps` layers on top of each other. Fewer layers stay darker than that, because
- * there may be words on the outermost.
+ * to ring and reaches `MAX_OPACITY` after `steps` layers on top of each other. Fewer layers stay darker than that,
+ * because there may be words on the outermost.
  */
 export function waterDepths(count: number, steps = Math.max(count, 7)): number[] {
   return Array.from({ length: count }, (_, index) => {
-    const [outside, inside] = [(index / steps) * FULL, ((index + 1) / steps) * FULL];
+    const [outside, inside] = [(index / steps) * MAX_OPACITY, ((index + 1) / steps) * MAX_OPACITY];
     return Math.round(((inside - outside) / (1 - outside)) * 1000) / 1000;
   });
 }

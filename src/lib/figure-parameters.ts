@@ -29,7 +29,7 @@ export const quietFigures = {
 } as const satisfies Record<string, ContourParameters>;
 
 /** Total points of all rings: with more, a figure would exceed 1.5 KB over the wire. */
-const POINTS = 154;
+const MAX_POINTS = 154;
 
 /** The figure of a strategy or fund: a ring for every holding, a heart as large as its core, and the given shore. */
 export function approachFigure(
@@ -44,5 +44,7 @@ export function approachFigure(
     ...(core !== undefined && { heart: 20 + Math.round(1.5 * core) }),
     shore: approach.shore,
   };
-  return approach.shore === 'calm' ? { ...figure, points: Math.min(11, Math.floor(POINTS / figure.rings)) } : figure;
+  return approach.shore === 'calm'
+    ? { ...figure, points: Math.min(11, Math.floor(MAX_POINTS / figure.rings)) }
+    : figure;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 const sha256 = (data: string | Uint8Array): Buffer => hash('sha256', data, 'buffer');
 
 /** Length in bytes of the hash before the cached content, which reveals damaged files. */
-const HASH = 32;
+const HASH_BYTES = 32;
 
 /**
  * The result of `make` for an input, made once and then read from a folder that persists between builds. A damaged or
@@ -17,8 +17,8 @@ const HASH = 32;
 export async function cached(folder: string, input: unknown, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(folder, sha256(JSON.stringify(input)).toString('hex'));
   const stored = await readFile(file).catch(() => undefined);
-  const known = stored?.subarray(HASH);
-  if (known !== undefined && stored?.subarray(0, HASH).equals(sha256(known))) return known;
+  const known = stored?.subarray(HASH_BYTES);
+  if (known !== undefined && stored?.subarray(0, HASH_BYTES).equals(sha256(known))) return known;
   const made = await make();
   await mkdir(folder, { recursive: true });
   await writeFile(file, Buffer.concat([sha256(made), made]));

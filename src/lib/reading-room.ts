@@ -49,11 +49,11 @@ export function shelvesOf(items: readonly Shelved[]): Shelf[] {
 }
 
 /** Number of articles on a shelf of all years. */
-const NEWEST = 12;
+const MAX_ARTICLES = 12;
 
 /** The articles shown on a shelf: all of one year, or the newest of all years. @param articles newest first */
 export const shownOn = <Article>(shelf: Shelf, articles: readonly Article[]): readonly Article[] =>
-  shelf.year === undefined ? articles.slice(0, NEWEST) : articles;
+  shelf.year === undefined ? articles.slice(0, MAX_ARTICLES) : articles;
 
 const kindName = (kind: ShelfKind) => (kind === 'papers' ? 'Papers' : 'Communiques');
 

@@ -20,7 +20,7 @@ import { entryRoute, performanceAnchor, routes } from '../lib/routes.ts';
 import { renderText } from './_render-text.ts';
 
 /** Maximum number of entries: readers keep old ones, and download the whole file each time. */
-const NEWEST = 50;
+const MAX_ITEMS = 50;
 
 /** Sentences as HTML paragraphs, without empty ones. */
 const paragraphs = (sentences: readonly string[]) =>
@@ -98,7 +98,7 @@ export async function siteFeed(self: string): Promise<Feed> {
   };
 
   const items = [
-    ...(await Promise.all((await getCommuniques()).slice(0, NEWEST).map(itemOf))),
+    ...(await Promise.all((await getCommuniques()).slice(0, MAX_ITEMS).map(itemOf))),
     ...(await performanceItem(website, riskLine)),
     ...(await noticeItems(website, riskLine)),
     ...(await changeItems(website, riskLine)),
@@ -111,6 +111,6 @@ export async function siteFeed(self: string): Promise<Feed> {
     self: absolute(self, website),
     author: firm.name,
     language: 'en-IN',
-    items: items.sort((a, b) => b.date.getTime() - a.date.getTime()).slice(0, NEWEST),
+    items: items.sort((a, b) => b.date.getTime() - a.date.getTime()).slice(0, MAX_ITEMS),
   };
 }

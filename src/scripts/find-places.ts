@@ -30,7 +30,7 @@ interface Pagefind {
 const MAX_WORDS = 12;
 
 /** Words of up to this many letters, such as “my” or “the”, say little by themselves. */
-const SHORT = 3;
+const SHORT_LENGTH = 3;
 
 /** Age beyond which the index is reloaded before we report “nothing found”. */
 const MAX_AGE_MS = 60_000;
@@ -145,7 +145,7 @@ async function findSome(words: string, limit: number): Promise<Answer | undefine
   if (each.length > MAX_WORDS) return undefined;
   const isFound = await Promise.all(each.map(async (word) => (await find(word, 1)) !== undefined));
   const areAllFound = !isFound.includes(false);
-  const isKept = (word: string, index: number) => (areAllFound ? word.length > SHORT : isFound[index] === true);
+  const isKept = (word: string, index: number) => (areAllFound ? word.length > SHORT_LENGTH : isFound[index] === true);
   const others = each.filter(isKept);
   const without = each.filter((word, index) => !isKept(word, index));
   if (others.length === 0 || without.length === 0) return undefined;

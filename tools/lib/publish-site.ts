@@ -19,7 +19,7 @@ export const placesIn = (root: string) => ({
 });
 
 /** Milliseconds without renewal after which a lock is stale (its build was killed) and may be taken over. */
-const STALE = 5000;
+const LOCK_MS = 5000;
 
 /**
  * Runs work under a lock: only one process at a time may make PDFs or pages. Waits a few seconds for the lock.
@@ -30,7 +30,7 @@ const STALE = 5000;
 export async function withLock<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
   const { staging } = placesIn(root);
   mkdirSync(staging, { recursive: true });
-  const times = { stale: STALE, update: 1000, retries: { retries: STALE / 1000 + 1, factor: 1, minTimeout: 1000 } };
+  const times = { stale: LOCK_MS, update: 1000, retries: { retries: LOCK_MS / 1000 + 1, factor: 1, minTimeout: 1000 } };
   const onCompromised = () => {
     console.error('This run was paused, and another has taken over: start it again.');
     process.exit(1);

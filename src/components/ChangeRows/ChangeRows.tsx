@@ -48,7 +48,7 @@ function Year({ changes }: { changes: readonly Change[] }) {
 }
 
 /** Number of years shown expanded. */
-const OPEN = 2;
+const OPEN_YEARS = 2;
 
 /** The log of changes by year, with earlier years collapsed; each change has its own address. */
 export function ChangeRows({ years }: ChangeRowsProps) {
@@ -57,7 +57,7 @@ export function ChangeRows({ years }: ChangeRowsProps) {
     const name = <h3 id={`year-${year}`}>{year}</h3>;
     return (
       <section key={year} className="mt-10" aria-labelledby={`year-${year}`}>
-        {index < OPEN ? (
+        {index < OPEN_YEARS ? (
           <>
             {name}
             <Year changes={changes} />

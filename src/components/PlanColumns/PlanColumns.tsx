@@ -23,7 +23,7 @@ const FOOT = 24;
 const LEADING = 20;
 
 /** Maximum number of years for which a phone has room for the return of each. */
-const RETURNS = 6;
+const MAX_YEARS = 6;
 
 /** The fees of each year by part: one row of columns per plan, all on one scale. */
 export function PlanColumns({ plans }: PlanColumnsProps) {
@@ -75,8 +75,8 @@ export function PlanColumns({ plans }: PlanColumnsProps) {
           ({ year, middle, isNamed }) =>
             isNamed && (
               <text key={year} x={`${middle}%`} y={foot} textAnchor="middle">
-                {returns.length <= RETURNS ? `Year ${year}` : year}
-                {returns.length <= RETURNS && (
+                {returns.length <= MAX_YEARS ? `Year ${year}` : year}
+                {returns.length <= MAX_YEARS && (
                   <tspan x={`${middle}%`} dy={LEADING}>
                     {formatPercent(returns[year - 1] ?? 0)}
                   </tspan>

@@ -18,7 +18,7 @@ const FOOT = 30;
 const LEADING = 24;
 
 /** With more points, a line has a mark only at its end. */
-const MARKED = 12;
+const MAX_MARKS = 12;
 
 /** A disc, a square and a triangle around 0, so that lines differ without colours. */
 const marks = ['M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z', 'M-4-4h8v8h-8z', 'M0-5.5L5.5 4.5h-11z'];
@@ -55,7 +55,7 @@ export function PlanLines({ plans }: PlanLinesProps) {
               >
                 <path d={`M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
               </svg>
-              {points.slice(points.length > MARKED ? -1 : 1).map(({ x, y }) => (
+              {points.slice(points.length > MAX_MARKS ? -1 : 1).map(({ x, y }) => (
                 <svg key={x} x={`${x}%`} y={y} className={styles.over}>
                   <path className={styles.mark} d={marks[place]} />
                 </svg>

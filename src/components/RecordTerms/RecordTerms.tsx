@@ -17,7 +17,7 @@ function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
 }
 
 /** Number of changes shown expanded, and of corrections. */
-const OPEN = 3;
+const OPEN_ROWS = 3;
 
 /**
  * Everything to be shown with the figures of a record: Strategy, benchmark, inception, source, and all its changes, the
@@ -25,8 +25,8 @@ const OPEN = 3;
  */
 export function RecordTerms({ record }: RecordTermsProps) {
   const { changes, corrections } = record;
-  const latest = changeRows({ changes: changes.slice(-OPEN), corrections: corrections.slice(-OPEN) });
-  const earlier = changeRows({ changes: changes.slice(0, -OPEN), corrections: corrections.slice(0, -OPEN) });
+  const latest = changeRows({ changes: changes.slice(-OPEN_ROWS), corrections: corrections.slice(-OPEN_ROWS) });
+  const earlier = changeRows({ changes: changes.slice(0, -OPEN_ROWS), corrections: corrections.slice(0, -OPEN_ROWS) });
   return (
     <>
       <Rows rows={[...factRows(record), ...latest]} />

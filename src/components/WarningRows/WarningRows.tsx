@@ -31,15 +31,15 @@ function Rows({ warnings }: WarningRowsProps) {
 }
 
 /** Number of warnings shown expanded. */
-const OPEN = 10;
+const OPEN_WARNINGS = 10;
 
 /** Dated warnings with the earlier ones collapsed, each with its own address. */
 export function WarningRows({ warnings }: WarningRowsProps) {
   if (warnings.length === 0) return <p className="text-muted">There are no warnings at present.</p>;
-  const earlier = warnings.slice(OPEN);
+  const earlier = warnings.slice(OPEN_WARNINGS);
   return (
     <>
-      <Rows warnings={warnings.slice(0, OPEN)} />
+      <Rows warnings={warnings.slice(0, OPEN_WARNINGS)} />
       <EarlierRows noun="warnings" count={earlier.length}>
         <Rows warnings={earlier} />
       </EarlierRows>

@@ -9,7 +9,7 @@ const widths = { phone: 'Phone', desktop: 'Desktop' } as const;
 const schemes = { light: 'Light', dark: 'Dark' } as const;
 
 /** Milliseconds after which a page that the server could not draw is requested again. */
-const AGAIN = 700;
+const RETRY_MS = 700;
 
 /** Attempts, after which the page stays as it is, with the server’s message. */
 const MAX_ATTEMPTS = 8;
@@ -87,7 +87,7 @@ function Page({ address, title, site, className }: PageProps) {
     const [loaded] = entries as PerformanceNavigationTiming[];
     if (!loaded || loaded.responseStatus < 500 || failures.current >= MAX_ATTEMPTS) return;
     failures.current += 1;
-    setTimeout(askAgain, AGAIN);
+    setTimeout(askAgain, RETRY_MS);
   };
   return <iframe ref={frame} title={`Page: ${title}`} src={address} onLoad={whenLoaded} className={className} />;
 }

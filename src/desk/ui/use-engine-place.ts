@@ -3,7 +3,7 @@ import type { EntryPlace } from '../findings/desk-findings.ts';
 import type { Asked } from './use-route.ts';
 
 /** Milliseconds between checks, because the editor changes pages without an event. */
-const LOOK = 250;
+const POLL_MS = 250;
 
 /** The collection or single file that an address of the editor is about. */
 export const collectionIn = (path: string): string | undefined =>
@@ -42,7 +42,7 @@ export function useEnginePath(frame: RefObject<HTMLIFrameElement | null>, asked:
       if (now === seen || now?.startsWith('/keystatic') !== true) return;
       seen = now;
       setPath(now);
-    }, LOOK);
+    }, POLL_MS);
     return () => {
       clearInterval(timer);
     };

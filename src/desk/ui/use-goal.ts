@@ -5,7 +5,7 @@ import type { Asked } from './use-route.ts';
 const KEY = 'desk-goal';
 
 /** Milliseconds between attempts while the editor is still loading its entry. */
-const AGAIN = 300;
+const RETRY_MS = 300;
 
 /** Attempts, after which the place is assumed to be gone. */
 const MAX_ATTEMPTS = 40;
@@ -40,7 +40,7 @@ export function useGoal(asked: Asked, show: (goal: Goal) => HTMLElement | undefi
         clearInterval(timer);
       }
       looks += 1;
-    }, AGAIN);
+    }, RETRY_MS);
     place = showNow(goal);
     return () => {
       clearInterval(timer);

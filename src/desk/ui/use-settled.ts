@@ -7,14 +7,14 @@ interface Changes {
 }
 
 /** Milliseconds without a change; Astro stores the data for its pages half a second after one. */
-const QUIET = 700;
+const SETTLE_MS = 700;
 
 /** The same while the site has yet to show it: on a busy machine that takes seconds; for a new PDF it never happens. */
-const PATIENT = 5_000;
+const SLOW_SETTLE_MS = 5_000;
 
 /** How long to wait after a change. The server’s first answer, after version 0, is not a change. */
 export const quietAfter = (before: Changes, now: Changes): number =>
-  before.version > 0 && now.version !== before.version && now.site === before.site ? PATIENT : QUIET;
+  before.version > 0 && now.version !== before.version && now.site === before.site ? SLOW_SETTLE_MS : SETTLE_MS;
 
 /**
  * Whether the content, and the site that shows it, have been unchanged for a while. A page requested while Astro

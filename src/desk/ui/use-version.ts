@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds until the desk asks again if the server did not answer. */
-const AGAIN = 1_000;
+const RETRY_MS = 1_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -23,7 +23,7 @@ export function useVersion(): { version: number; site: number; isThere: boolean 
           // With zeros, the server answers at once as soon as it is back.
           known = { version: 0, site: 0 };
           if (isWanted()) setState((before) => ({ ...before, isThere: false }));
-          await pause(AGAIN);
+          await pause(RETRY_MS);
         }
       }
     };

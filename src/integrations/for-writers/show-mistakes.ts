@@ -5,7 +5,7 @@ import { mistakesPage } from '../../collections/findings/mistakes-page.ts';
 import { isContent } from './watch-content.ts';
 
 /** Milliseconds after which Astro has certainly stored a change: docs/upstream/astro-content-stored.md. */
-const STORED = 2000;
+const STORED_MS = 2000;
 
 /** A page script that reports to the dev server how many milliseconds ago the page was requested. */
 export const TELL_AGE = `import.meta.hot?.send('for-writers:age', performance.now());`;
@@ -40,12 +40,12 @@ export function showMistakes(server: ViteDevServer, latest: () => Promise<Findin
   // A page that was still loading when Astro stored the change has missed the signal to reload.
   server.environments.client.hot.on('for-writers:age', (age: number, page) => {
     const now = Date.now();
-    if (now - age >= changed + STORED) return;
+    if (now - age >= changed + STORED_MS) return;
     setTimeout(
       () => {
         page.send({ type: 'full-reload' });
       },
-      changed + STORED - now,
+      changed + STORED_MS - now,
     );
   });
 }

@@ -7,7 +7,7 @@ import { headingOf, problemLine } from '../../collections/findings/content-probl
 import { reasonOf } from '../../lib/reason-of.ts';
 
 /** Milliseconds; several files saved at once are checked once. */
-const SETTLE = 30;
+const SETTLE_MS = 30;
 
 /** Whether a file is in content/ or public/. */
 export const isContent = ({ config }: ViteDevServer, file: string): boolean =>
@@ -45,7 +45,7 @@ export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogg
     if (isDue || !isContent(server, file)) return;
     isDue = true;
     latest = latest
-      .then(() => wait(SETTLE))
+      .then(() => wait(SETTLE_MS))
       .then(() => {
         isDue = false;
         return check();

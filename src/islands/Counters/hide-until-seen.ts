@@ -1,7 +1,7 @@
 import { whenHalfSeen } from '../hydration/when-half-seen.ts';
 
 /** How long visible figures wait for the script that rolls them, in ms. After that they are shown as they are. */
-const GIVE_UP_AFTER = 2000;
+const GIVE_UP_AFTER_MS = 2000;
 
 /**
  * Hides the figures until half of them is in view, unless the visitor prefers reduced motion. The island hydrates at
@@ -17,7 +17,7 @@ export function hideUntilSeen(counters: HTMLElement): void {
     if (counters.dataset['counters'] === 'waiting') counters.dataset['counters'] = 'shown';
   };
   whenHalfSeen([counters], () => {
-    if (counters.textContent === words) setTimeout(show, GIVE_UP_AFTER);
+    if (counters.textContent === words) setTimeout(show, GIVE_UP_AFTER_MS);
     else show();
   });
 }

@@ -2,7 +2,7 @@ import { CountUp } from 'countup.js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** How long the figures roll, in seconds: the product's specification, section 9. */
-const DURATION = 3;
+const DURATION_SECONDS = 3;
 
 interface Roll {
   /** For `data-counters`. hide-until-seen.ts sets the phase before these, `waiting`. */
@@ -29,7 +29,7 @@ export function useRollOnce(list: RefObject<HTMLElement | null>, figures: readon
     const counts = figures.map(
       ({ value }, index) =>
         new CountUp(element, value, {
-          duration: DURATION,
+          duration: DURATION_SECONDS,
           decimalPlaces: String(value).split('.')[1]?.length ?? 0,
           useIndianSeparators: true,
           // By default CountUp sets innerHTML, which the page's Content Security Policy forbids.

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, type RefObject, type ToggleEvent, useEffect, useRef } from 'react';
 
 /** How long a panel stays open after the mouse has left it, in ms: long enough for the mouse to cut a corner. */
-const LEAVE_DELAY = 250;
+const LEAVE_DELAY_MS = 250;
 
 /**
  * Opens a panel when a mouse or pen hovers, and closes it a moment after that has left. CSS does this until hydration,
@@ -49,7 +49,7 @@ export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, pane
         if (pointerType !== 'touch') open();
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') leaving.current = setTimeout(leave, LEAVE_DELAY);
+        if (pointerType !== 'touch') leaving.current = setTimeout(leave, LEAVE_DELAY_MS);
       },
     },
     button: {

@@ -4,7 +4,7 @@ import { FAILED, READY, WANTED } from './events.ts';
 const INTENT = ['pointerover', 'focusin', 'touchstart', 'click', 'submit'] as const;
 
 /** How long the browser takes to show feedback for a tap, in ms. */
-const TAP = 200;
+const TAP_MS = 200;
 
 /** What a directive does in addition to loading. */
 interface Steps {
@@ -93,5 +93,5 @@ export function islandLoader(
  */
 function afterAnswer(event: Event | undefined, task: () => void): void {
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
-  requestAnimationFrame(() => setTimeout(task, isTouch ? TAP : 0));
+  requestAnimationFrame(() => setTimeout(task, isTouch ? TAP_MS : 0));
 }

@@ -4,7 +4,7 @@ import { counted, formatNumber, formatPercent } from '../format.ts';
 import { withMoatStretches } from '../moat-ring.ts';
 import { palette } from '../palette.ts';
 import { cashDays, passedOn, riseNeeded } from './arithmetic.ts';
-import { arrow, bar, drawn, FULL, line, outlines, say, trace } from './marks.ts';
+import { arrow, bar, DRAWING_WIDTH, drawn, line, outlines, say, trace } from './marks.ts';
 import type { Point } from '../smooth-path.ts';
 
 /** Drawings without axes, for papers. */
@@ -14,13 +14,13 @@ const white = '#fff';
 
 /** From buying material to being paid, in days. */
 export function cashCycle(stock: number, customers: number, suppliers: number) {
-  const scale = FULL / (stock + customers);
+  const scale = DRAWING_WIDTH / (stock + customers);
   const days = (from: number, count: number, y: number, fill: string, name: string, letters = white) => [
     bar(from * scale, y, count * scale - 1.5, 26, fill),
     say(`${name}: ${counted(count, 'day')}`, from * scale + 8, y + 13, { fill: letters, bold: true }),
   ];
   const mark = (day: number, words: string, side: 'left' | 'center' | 'right') => {
-    const x = Math.min(day * scale, FULL - 0.5);
+    const x = Math.min(day * scale, DRAWING_WIDTH - 0.5);
     return [
       line(x, 20, x, 92, muted, { width: 0.7, dash: '3 3' }),
       say(words, day * scale, 8.6, { side, fill: muted }),
@@ -40,7 +40,7 @@ export function cashCycle(stock: number, customers: number, suppliers: number) {
 /** Steps in sequence, the last in the heart’s colour. */
 export function chain(labels: readonly string[]) {
   const last = labels.length - 1;
-  const width = (FULL - 20 * last) / labels.length;
+  const width = (DRAWING_WIDTH - 20 * last) / labels.length;
   const step = (label: string, index: number) => {
     const x = index * (width + 20);
     return [
@@ -54,7 +54,7 @@ export function chain(labels: readonly string[]) {
 
 /** Four forces around a fifth, which is the last. */
 export function forces(labels: readonly string[]) {
-  const [x, y] = [FULL / 2, 113];
+  const [x, y] = [DRAWING_WIDTH / 2, 113];
   const figure = contours({ id: 'forces', rings: 4, heart: 190 });
   const rings = figure.rings.map((ring) => [ring, `fill="none" stroke-width="4" stroke="${shallow}"`] as const);
   const force = ({ across, down }: (typeof forcePlaces)[number], index: number) => {
@@ -79,7 +79,7 @@ export function matrix(
   chosen: readonly string[],
 ) {
   const [left, top, height, gap] = [86, 20, 66, 4];
-  const width = (FULL - left - gap) / 2;
+  const width = (DRAWING_WIDTH - left - gap) / 2;
   return drawn(156, [
     ...across.map((label, column) => say(label, left + column * (width + gap), 7.6, { fill: muted })),
     ...down.map((label, row) => say(label, 0, top + row * (height + gap) + height / 2, { room: 80, fill: muted })),
@@ -94,7 +94,7 @@ export function matrix(
 
 /** A moat from above: each source closes its own stretch of the water around the heart. */
 export function moatSources(labels: readonly string[]) {
-  const [x, y] = [FULL / 2, 103];
+  const [x, y] = [DRAWING_WIDTH / 2, 103];
   const on = (radius: number, turn: number): Point => [x + radius * Math.sin(turn), y - radius * Math.cos(turn)];
   // Gap between two stretches, in radians; half of it before the first centres one gap at the top.
   const gap = 0.07;
@@ -149,7 +149,7 @@ export function passThrough(material: number, other: number, rise: number) {
     { label: 'Half is passed on', ...passedOn(material, other, rise, 0.5) },
     { label: 'All is passed on', ...passedOn(material, other, rise, 1) },
   ].map((each) => ({ ...each, width: Math.max(each.price, each.material + each.other) }));
-  const scale = (FULL - left - 88) / Math.max(110, ...cases.map(({ width }) => width));
+  const scale = (DRAWING_WIDTH - left - 88) / Math.max(110, ...cases.map(({ width }) => width));
   return drawn(20 + cases.length * 34, [
     head('Material', material / 2),
     head('Other costs', material + other / 2),
@@ -179,7 +179,7 @@ export function recovery(falls: readonly number[]) {
   const [rowHeight, head, middle] = [26, 24, 170];
   const rows = falls.map((fall) => ({ fall, rise: riseNeeded(fall) }));
   const most = (side: 'fall' | 'rise') => Math.max(...rows.map((row) => row[side]));
-  const scale = Math.min((FULL - middle - 60) / most('rise'), (middle - 50) / most('fall'));
+  const scale = Math.min((DRAWING_WIDTH - middle - 60) / most('rise'), (middle - 50) / most('fall'));
   return drawn(head + rows.length * rowHeight, [
     say('A fall of', middle - 8, 8.6, { side: 'right', fill: muted }),
     say('is made up by a rise of', middle + 8, 8.6, { fill: muted }),

@@ -4,7 +4,7 @@ import type { Point } from '../smooth-path.ts';
 /** The basic shapes of drawings on paper. Numbers are points from the top left. */
 
 /** Width of a drawing. */
-export const FULL = 448;
+export const DRAWING_WIDTH = 448;
 
 /** Margin around a drawing, so that a line along its edge keeps its full width. */
 const BLEED = 4;
@@ -36,7 +36,7 @@ export interface Drawing {
 
 /** Puts a drawing together from shapes and words. */
 export function drawn(height: number, parts: readonly (string | Lettering)[]): Drawing {
-  const box = [-BLEED, -BLEED, FULL + 2 * BLEED, height + 2 * BLEED].join(' ');
+  const box = [-BLEED, -BLEED, DRAWING_WIDTH + 2 * BLEED, height + 2 * BLEED].join(' ');
   const shapes = parts.filter((part) => typeof part === 'string').join('');
   return {
     height,

@@ -1,7 +1,7 @@
 import { counted, formatNumber, formatPercent } from '../format.ts';
 import { palette } from '../palette.ts';
 import { breakEven, grown, inventedPrices, movingAverage, stretchesBelow } from './arithmetic.ts';
-import { area, dot, drawn, FULL, line, type Lettering, say, trace } from './marks.ts';
+import { area, dot, drawn, DRAWING_WIDTH, line, type Lettering, say, trace } from './marks.ts';
 import type { Point } from '../smooth-path.ts';
 
 /** Drawings with axes, for papers. */
@@ -12,7 +12,7 @@ type Range = readonly [least: number, most: number];
 
 /** The mapping of values to points, and the axes (left and bottom) with their names. @param beside room at the right */
 function plot(height: number, [x0, x1]: Range, [y0, y1]: Range, up: string, across: string, beside = 96) {
-  const [left, right, top, bottom] = [6, FULL - beside, 22, height - 24];
+  const [left, right, top, bottom] = [6, DRAWING_WIDTH - beside, 22, height - 24];
   const at = (x: number, y: number): Point => [
     left + ((x - x0) / (x1 - x0)) * (right - left),
     bottom - ((y - y0) / (y1 - y0)) * (bottom - top),
@@ -29,12 +29,12 @@ function plot(height: number, [x0, x1]: Range, [y0, y1]: Range, up: string, acro
 }
 
 /** Number of segments in a curve. */
-const PARTS = 60;
+const SEGMENTS = 60;
 
 /** Points of a function between two values of x. */
 const along = (at: (x: number, y: number) => Point, from: number, to: number, value: (x: number) => number) =>
-  Array.from({ length: PARTS + 1 }, (_, index) => {
-    const x = from + ((to - from) * index) / PARTS;
+  Array.from({ length: SEGMENTS + 1 }, (_, index) => {
+    const x = from + ((to - from) * index) / SEGMENTS;
     return at(x, value(x));
   });
 

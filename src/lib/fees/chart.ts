@@ -39,7 +39,7 @@ interface FeeDrawing {
 /** Fraction of its share of the width that a column fills. */
 const FILLED = 0.7;
 /** Maximum number of years that are named. */
-const NAMED = 10;
+const MAX_YEAR_LABELS = 10;
 
 /** Positions of the columns for a number of years, and their width, all in percent of the drawing’s width. */
 export function placeYears(years: number): { places: YearPlace[]; width: number } {
@@ -49,7 +49,7 @@ export function placeYears(years: number): { places: YearPlace[]; width: number 
       year: index + 1,
       x: percent(index + 0.5 - FILLED / 2),
       middle: percent(index + 0.5),
-      isNamed: index % Math.ceil(years / NAMED) === 0,
+      isNamed: index % Math.ceil(years / MAX_YEAR_LABELS) === 0,
     })),
     width: percent(FILLED),
   };

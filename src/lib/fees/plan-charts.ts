@@ -11,7 +11,7 @@ const units: readonly (readonly [size: number, name: string])[] = [
 ];
 
 /** Maximum number of years that are named below the lines. */
-const NAMED = 6;
+const MAX_YEAR_LABELS = 6;
 
 /** Geometry of one line per plan: from the initial capital to the closing NAV of each year, on one scale. */
 interface PlanLines {
@@ -54,7 +54,7 @@ export function drawPlanLines(plans: readonly Plan[], height: number, leading: n
     leading,
     height,
   );
-  const every = Math.ceil(years / NAMED);
+  const every = Math.ceil(years / MAX_YEAR_LABELS);
   return {
     unit,
     levels: scaleOf(bottom, step, count).map((value) => ({ at: y(value * size), value })),

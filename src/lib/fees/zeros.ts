@@ -12,9 +12,9 @@ interface Sample {
 /** Distance between the first samples. */
 const STEP = 0.5;
 /** Function values up to this size count as zero. */
-const SAME = 1e-6;
+const TOLERANCE = 1e-6;
 /** An interval narrower than this counts as one value. */
-const NARROW = 1e-3;
+const MIN_INTERVAL = 1e-3;
 /** Halvings of a step: 0.5 becomes 5e-13. */
 const HALVINGS = 40;
 
@@ -26,7 +26,7 @@ const HALVINGS = 40;
 export function zerosOf(f: (x: number) => number, from: number, to: number): Interval[] {
   const at = (x: number): Sample => {
     const y = f(x);
-    return { x, y: Math.abs(y) <= SAME ? 0 : y };
+    return { x, y: Math.abs(y) <= TOLERANCE ? 0 : y };
   };
   const steps = Math.max(1, Math.ceil((to - from) / STEP));
   const grid = Array.from({ length: steps + 1 }, (_, index) => at(from + ((to - from) * index) / steps));
@@ -86,7 +86,7 @@ function stretches(at: (x: number) => Sample, samples: readonly Sample[]): Inter
     else zeros.push({ from: before ? bisect((value) => !isZero(value), before.x, x) : x, to: end });
   }
   return zeros.map(({ from, to }) =>
-    to - from < NARROW ? { from: (from + to) / 2, to: (from + to) / 2 } : { from, to },
+    to - from < MIN_INTERVAL ? { from: (from + to) / 2, to: (from + to) / 2 } : { from, to },
   );
 }
 

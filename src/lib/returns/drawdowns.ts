@@ -9,7 +9,7 @@ interface DrawdownPoint {
 }
 
 /** Depths that differ by less are equal: doubles are no more precise. */
-const SAME = 1e-12;
+const TOLERANCE = 1e-12;
 
 /** Fall from each peak, month by month, starting on the last day before the record. */
 export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[] {
@@ -18,7 +18,7 @@ export function drawdownsOf(months: Months, series: SeriesName): DrawdownPoint[]
     peak = Math.max(peak, value);
     const below = value / peak - 1;
     // A peak that is regained exactly could be missed because of rounding errors.
-    return { day, below: below > -SAME ? 0 : below };
+    return { day, below: below > -TOLERANCE ? 0 : below };
   });
 }
 
@@ -37,7 +37,7 @@ interface Fall {
 export function deepestFall(months: Months, series: SeriesName): Fall | undefined {
   const points = drawdownsOf(months, series);
   const depth = Math.min(...points.map(({ below }) => below));
-  const trough = points.findIndex(({ below }) => below < depth + SAME);
+  const trough = points.findIndex(({ below }) => below < depth + TOLERANCE);
   const low = points[trough];
   if (low === undefined || depth >= 0) return undefined;
   const peak = points.slice(0, trough).findLast(({ below }) => below === 0);

@@ -62,7 +62,7 @@ export interface PlotOptions {
 const [ROOM, WIDE_ROOM] = [26, 16];
 
 /** Minimum distance between the labels of years in a wide drawing, in percent of the width. */
-const APART = 8;
+const MIN_DISTANCE = 8;
 
 /** A value in steps of the scale, without rounding errors but precise enough to keep every line within the plot. */
 const inSteps = (value: number, step: number) => Number((value / step).toPrecision(12));
@@ -79,7 +79,7 @@ function yearTicks(from: Date, months: number): YearTick[] {
     at: roundHalfAway((100 * (december + 12 * index)) / (months || 1)),
     value: from.getUTCFullYear() + 1 + index,
   }));
-  const every = Math.ceil(APART / (1200 / (months || 1)));
+  const every = Math.ceil(MIN_DISTANCE / (1200 / (months || 1)));
   const fits = ({ at }: Tick, room: number) => at >= room && at <= 100 - room;
   const middle = all.filter((tick, index) => index % every === 0 && fits(tick, ROOM));
   const few = Math.max(1, Math.ceil(middle.length / 2));

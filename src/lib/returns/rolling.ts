@@ -31,9 +31,9 @@ export interface Rolling {
 }
 
 /** Rates that differ by less are equal: products of the same months in another order have other rounding errors. */
-const SAME = 1e-9;
+const TOLERANCE = 1e-9;
 
-const isLess = (one: number, other: number) => one < other - SAME;
+const isLess = (one: number, other: number) => one < other - TOLERANCE;
 
 function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);

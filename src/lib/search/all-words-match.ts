@@ -20,12 +20,12 @@ const endings =
   /^(.)\1?(abil|able|al|an[ct]|at|e|ed|en[ct]|er|ful|i|ib[il]|ic|ing|ion|is[mt]|it|iv|iz|ly|ment|ness|or|ou|s|y)*$/;
 
 /** Minimum length of a stem: “b” is not a stem of “bitcoin”. */
-const STEM = 3;
+const MIN_STEM = 3;
 
 function hasStemOf(typed: string, word: string): boolean {
   let shared = 0;
   while (shared < typed.length && typed[shared] === word[shared]) shared += 1;
-  return shared >= STEM && endings.test(typed.slice(shared - 1));
+  return shared >= MIN_STEM && endings.test(typed.slice(shared - 1));
 }
 
 function matchedWords({ content, locations, meta }: SearchResult): string[] {

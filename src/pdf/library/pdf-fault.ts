@@ -4,7 +4,7 @@ export class PdfFault extends Error {
 }
 
 /** Bytes at each end of a file in which PDF readers look for the format’s markers. */
-const REACH = 1024;
+const MARKER_BYTES = 1024;
 
 /** First bytes of other files that people rename to .pdf. */
 const others: [start: string, name: string][] = [
@@ -23,11 +23,11 @@ const others: [start: string, name: string][] = [
  */
 export function checkShape(file: Buffer): void {
   if (file.length === 0) throw new PdfFault('is empty (0 bytes): copy it here again');
-  const start = file.toString('latin1', 0, REACH);
+  const start = file.toString('latin1', 0, MARKER_BYTES);
   if (!start.includes('%PDF-')) {
     const other = others.find(([mark]) => start.trimStart().startsWith(mark))?.[1];
     throw new PdfFault(`is not a PDF${other === undefined ? '' : ` but ${other}`}: save it as a PDF`);
   }
-  if (!file.subarray(-REACH).includes('%%EOF'))
+  if (!file.subarray(-MARKER_BYTES).includes('%%EOF'))
     throw new PdfFault('is cut off: its end is missing; copy it here again');
 }

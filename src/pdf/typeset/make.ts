@@ -22,7 +22,7 @@ import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
 
 /** Milliseconds after which a folder of unfinished PDFs must be from a killed run; a younger one may be in use. */
-const ABANDONED = 3_600_000;
+const ABANDONED_MS = 3_600_000;
 
 type Planned = ReturnType<typeof planDocuments>[number];
 
@@ -75,7 +75,7 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   for (const left of globSync('made-documents-*', { cwd: cache }).map((name) => join(cache, name))) {
     // A folder that has just disappeared was still in use.
     const touched = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (Date.now() - touched > ABANDONED) rmSync(left, { recursive: true, force: true });
+    if (Date.now() - touched > ABANDONED_MS) rmSync(left, { recursive: true, force: true });
   }
   // A folder per run, because the desk and a build may run at the same time.
   const unfinished = mkdtempSync(join(cache, 'made-documents-'));

@@ -9,7 +9,7 @@ import {
   stretchesBelow,
 } from '../../../../src/lib/drawings/arithmetic.ts';
 import { cashCycle, passThrough } from '../../../../src/lib/drawings/diagrams.ts';
-import { FULL } from '../../../../src/lib/drawings/marks.ts';
+import { DRAWING_WIDTH } from '../../../../src/lib/drawings/marks.ts';
 
 test.each([
   ['100 grown at 8% for 20 years', grown(8, 20), 466.1],
@@ -42,5 +42,5 @@ it('draws no bar of negative width, which would be in the margin', () => {
 
 it('writes “1 day” in the singular, and keeps all labels of margins within the drawing', () => {
   expect(cashCycle(10, 1, 5).words.map(({ words }) => words)).toContain('Customer’s credit: 1 day');
-  for (const { words, x } of passThrough(100, 0, 100).words) expect(x, words).toBeLessThan(FULL - 80);
+  for (const { words, x } of passThrough(100, 0, 100).words) expect(x, words).toBeLessThan(DRAWING_WIDTH - 80);
 });
