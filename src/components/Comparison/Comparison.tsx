@@ -33,7 +33,7 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
           ))}
         </div>
       </fieldset>
-      <output name="said" className={styles.said} />
+      <output name="remark" className={styles.remark} />
       <p className={styles.send}>
         <Button type="submit" look="quiet">
           Link to this selection

@@ -16,13 +16,13 @@ function remark(count: number): string {
  */
 export function limitChoice(choice: HTMLFormElement): void {
   const boxes = [...choice.elements].filter((element) => element instanceof HTMLInputElement);
-  const said = choice.elements.namedItem('said');
+  const output = choice.elements.namedItem('remark');
   const chosen = new URLSearchParams(location.search);
   for (const box of boxes.filter(({ name }) => chosen.has(name)).slice(0, MAX_CHOSEN)) box.checked = true;
   const limit = () => {
     const count = boxes.filter(({ checked }) => checked).length;
     for (const box of boxes) box.disabled = count >= MAX_CHOSEN && !box.checked;
-    if (said instanceof HTMLOutputElement) said.value = remark(count);
+    if (output instanceof HTMLOutputElement) output.value = remark(count);
   };
   choice.addEventListener('change', limit);
   // Now, and when a browser returns to the page, because it may have restored other checkboxes.

@@ -5,7 +5,7 @@ import styles from './EntryDesk.module.css';
 
 /** Says that a file will not be overwritten, and opens it in the writer’s own editor. */
 export function CannotShow({ file, trouble }: { file: string; trouble: string }) {
-  const [said, say] = useState<string>();
+  const [status, setStatus] = useState<string>();
   return (
     <div role="alert" className={styles.alert}>
       <p>The desk cannot show everything in {file}, so it does not overwrite it. Open the file in an editor instead.</p>
@@ -15,13 +15,13 @@ export function CannotShow({ file, trouble }: { file: string; trouble: string })
       <Button
         onClick={() => {
           void tell('editor', { file }).then(({ words }) => {
-            say(words);
+            setStatus(words);
           });
         }}
       >
         Open in the editor
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

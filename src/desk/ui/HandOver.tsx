@@ -39,7 +39,7 @@ function HeldBack({ changes }: { changes: readonly FileChange[] }) {
 /** The changes, as a list of files and words, and the two ways of handing them over. */
 export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
   const [asked, setAsked] = useState(0);
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const { data: answer, trouble } = useAnswer('changes', `${version} ${asked}`);
   const stops = findings.filter((finding) => finding.stops).length;
   const submit = useSubmit(async (form) => {
@@ -48,7 +48,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
       {},
       JSON.stringify({ subject: textOf(form, 'subject') }),
     );
-    say(
+    setStatus(
       words ?? `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell the repository’s maintainer its name.`,
     );
     setAsked(asked + 1);
@@ -58,10 +58,10 @@ export function HandOver({ version, findings }: { version: number; findings: rea
   return (
     <>
       <h1>Hand over</h1>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {changes.length === 0 ? (
         <p>
-          {said === '' && 'There is nothing to hand over. '}
+          {status === '' && 'There is nothing to hand over. '}
           What you save at the desk is listed here: <a href={views.start}>choose what to change</a>.
         </p>
       ) : (
@@ -98,7 +98,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
               look="quiet"
               onClick={() => {
                 void tell('handed-over').then(({ words = '' }) => {
-                  say(words);
+                  setStatus(words);
                   setAsked(asked + 1);
                 });
               }}

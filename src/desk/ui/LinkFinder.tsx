@@ -16,7 +16,7 @@ function foundWords(words: string, likely: readonly Choice[]): string {
 export function LinkFinder({ links }: { links: readonly Choice[] }) {
   const id = useId();
   const [words, setWords] = useState('');
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const isIn = ({ label }: Choice) => label.toLowerCase().includes(words.trim().toLowerCase());
   const likely = words.trim() === '' ? [] : links.filter(isIn);
   const chosen =
@@ -31,9 +31,11 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
     const item = Object.fromEntries(Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]));
     try {
       await navigator.clipboard.write([new ClipboardItem(item)]);
-      say('The link is copied. Paste it over selected words to link them, or wherever you want the link.');
+      setStatus('The link is copied. Paste it over selected words to link them, or wherever you want the link.');
     } catch {
-      say(`The browser did not allow the link to be copied. Type it into the text yourself: ${forms['text/plain']}`);
+      setStatus(
+        `The browser did not allow the link to be copied. Type it into the text yourself: ${forms['text/plain']}`,
+      );
     }
   };
   return (
@@ -63,7 +65,7 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
       >
         Copy the link
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

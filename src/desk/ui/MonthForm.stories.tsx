@@ -19,7 +19,7 @@ export const OtherwiseWritten: StoryObj<typeof meta> = {
 /** The reason is sent along with figures that correct published ones. */
 export const Correction: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
-    const sent = spyOn(window, 'fetch').mockResolvedValue(Response.json({ done: true, said: 'corrected' }));
+    const sent = spyOn(window, 'fetch').mockResolvedValue(Response.json({ done: true, output: 'corrected' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Month/ }), '2025-09');
     // Scripts can only set the file of an input through such a list.
     const chosen = new DataTransfer();

@@ -7,18 +7,18 @@ import { textOf, useSubmit } from './use-submit.ts';
 
 /** Adds a month’s figures to the records, as `npm run month` does. */
 export function MonthForm() {
-  const [said, say] = useState('');
-  const [isDone, setDone] = useState(false);
+  const [status, setStatus] = useState('');
+  const [isDone, setIsDone] = useState(false);
   const submit = useSubmit(async (form) => {
     const dry = form.get('act') === 'show' ? '1' : '0';
-    say('Working…');
-    const answer = await tell<{ done?: boolean; said?: string }>(
+    setStatus('Working…');
+    const answer = await tell<{ done?: boolean; output?: string }>(
       'month',
       { month: textOf(form, 'month'), reason: textOf(form, 'reason'), dry },
       form.get('figures') as File,
     );
-    say(answer.words ?? answer.said ?? '');
-    setDone(answer.done === true && dry === '0');
+    setStatus(answer.words ?? answer.output ?? '');
+    setIsDone(answer.done === true && dry === '0');
   });
   return (
     <>
@@ -57,7 +57,7 @@ export function MonthForm() {
           </Button>
         </p>
       </form>
-      <pre role="status">{said}</pre>
+      <pre role="status">{status}</pre>
       {isDone && (
         <p>
           Read the new factsheets and the report, then <a href={views.handOver}>hand the month over</a>.

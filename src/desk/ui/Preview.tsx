@@ -105,15 +105,15 @@ interface PreviewProps {
 /** The page of an entry, beside the editor. */
 export function Preview({ facts: { address, pdf, heldBack, title }, site, isSettled, hiding }: PreviewProps) {
   // An open page stays while a change is pending; a closed one opens only when none is.
-  const [isOpen, setOpen] = useState(false);
-  if (isOpen ? hiding > 0 : hiding === 0 && isSettled) setOpen(!isOpen);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen ? hiding > 0 : hiding === 0 && isSettled) setIsOpen(!isOpen);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const print = async () => {
-    say('Making the PDF…');
+    setStatus('Making the PDF…');
     const { words } = await tell('print');
-    say(words ?? '');
+    setStatus(words ?? '');
     if (words === undefined) window.open(pdf);
   };
   return (
@@ -136,7 +136,7 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
           </a>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {heldBack !== undefined && <p className={styles.held}>{heldBack}</p>}
       {address === undefined && <p>This entry has no page of its own.</p>}
       {address !== undefined && hiding > 0 && (

@@ -13,12 +13,12 @@ interface ReplaceDocumentProps {
 
 /** Puts a new version of a document beside the old one. */
 export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
-  const [said, say] = useState<{ words: string; id?: string }>({ words: '' });
+  const [status, setStatus] = useState<{ words: string; id?: string }>({ words: '' });
   const submit = useSubmit(async (form) => {
     const [id, when] = [textOf(form, 'id'), textOf(form, 'when')];
-    say({ words: 'Sending…' });
+    setStatus({ words: 'Sending…' });
     const answer = await tell<{ id?: string }>('document', { id, when }, form.get('pdf') as File);
-    say({ words: answer.words ?? '', ...(answer.id !== undefined && { id: answer.id }) });
+    setStatus({ words: answer.words ?? '', ...(answer.id !== undefined && { id: answer.id }) });
   });
   return (
     <>
@@ -58,10 +58,10 @@ export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
         </label>
         <Button type="submit">Add the new version</Button>
       </form>
-      <p role="status">{said.words}</p>
-      {said.id !== undefined && (
+      <p role="status">{status.words}</p>
+      {status.id !== undefined && (
         <p>
-          <a href={views.entry('documents', said.id)}>Look at its entry</a>, then{' '}
+          <a href={views.entry('documents', status.id)}>Look at its entry</a>, then{' '}
           <a href={views.handOver}>hand it over</a>.
         </p>
       )}

@@ -35,14 +35,14 @@ const folderOf = (value: string): PdfFolder => {
 
 function FileInput({ kind, label, description, value, onChange }: InputProps) {
   const id = useId();
-  const [said, say] = useState('');
+  const [status, setStatus] = useState('');
   const [folder, setFolder] = useState(folderOf(value));
   const choose = async (files: FileList | null) => {
     const [file] = files ?? [];
     if (file === undefined) return;
-    say(`Sending ${file.name}…`);
+    setStatus(`Sending ${file.name}…`);
     const answer = await sendFile(kind, file, folder);
-    say(answer.words ?? '');
+    setStatus(answer.words ?? '');
     if (answer.path !== undefined) onChange(answer.path);
   };
   return (
@@ -78,7 +78,7 @@ function FileInput({ kind, label, description, value, onChange }: InputProps) {
         {chosen[kind]}
         <input type="file" accept={accepted[kind]} onChange={(event) => void choose(event.currentTarget.files)} />
       </label>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </div>
   );
 }

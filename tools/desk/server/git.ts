@@ -10,9 +10,9 @@ const MAX_GIT_OUTPUT_BYTES = 100 * 1024 * 1024;
 export async function git(root: string, ...args: string[]): Promise<Buffer> {
   const asked = start('git', args, { cwd: root, encoding: 'buffer', maxBuffer: MAX_GIT_OUTPUT_BYTES });
   const { stdout } = await asked.catch((error: unknown) => {
-    const said = String((error as { stderr?: Buffer }).stderr ?? '').trim();
+    const message = String((error as { stderr?: Buffer }).stderr ?? '').trim();
     // Leaves out the command, which means nothing to a writer.
-    throw said === '' ? error : new Error(said, { cause: error });
+    throw message === '' ? error : new Error(message, { cause: error });
   });
   return stdout;
 }

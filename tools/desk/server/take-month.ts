@@ -18,7 +18,7 @@ export function takeMonth(root: string, { query, body }: Question): Promise<Answ
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
       rmSync(folder, { recursive: true });
-      resolve({ data: { done: error === null, said: `${stdout}${stderr}`.trim() } });
+      resolve({ data: { done: error === null, output: `${stdout}${stderr}`.trim() } });
     });
   });
 }
