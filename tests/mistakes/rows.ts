@@ -129,7 +129,7 @@ export const rowExamples: Example[] = [
     // The space after the colon is a no-break space, as Word inserts it.
     ['name:\u00A0Anjali Nair', 'no colon followed by a plain space'],
   ]),
-  inField('date-future', 'accessibility', 'audit.findings.0.mended', '2026-09-19', '2026-09-19 is in the'),
+  inField('date-future', 'accessibility', 'audit.findings.0.fixed', '2026-09-19', '2026-09-19 is in the'),
   inField('date-future', 'charter', 'date', '2026-02-01', '2026-02-01 is in the future'),
   inField('date-early', 'factsheet', 'period', '2012-06 to 2025-06', '2012-06 to 2025-06 is before 2013, when'),
   inField('month-future', 'factsheet', 'period', '2026-01', '2026-01 is not over yet'),

@@ -90,7 +90,7 @@ function byRule(content: Content, today: Date): Duty[] {
       ...finding,
       where: at(accessibility, 'audit', 'findings', index),
     }));
-    const open = findings.filter(({ mended }) => mended === undefined);
+    const open = findings.filter(({ fixed }) => fixed === undefined);
     const site = {
       reportedFor,
       audit: audit && { date: audit.date, open },

@@ -13,13 +13,13 @@ const limit = z.strictObject({
   what: line('What somebody cannot do or perceive, in one sentence.'),
   instead: line('What to do instead.'),
   since: isoDate('Day on which it was found.'),
-  mendBy: dayAhead('Day by which it is to be fixed.').optional(),
+  fixBy: dayAhead('Day by which it is to be fixed.').optional(),
 });
 
 const finding = z.strictObject({
   criterion: line('The criterion of the standard, for instance “1.4.3 Contrast”.'),
   what: line('What the auditor found.'),
-  mended: isoDate('Day on which it was fixed; left out while it is open.').optional(),
+  fixed: isoDate('Day on which it was fixed; left out while it is open.').optional(),
 });
 
 /** The statement on accessibility: content/accessibility.yaml. */

@@ -33,7 +33,7 @@ export const deadlinesSchema = z.strictObject({
     .strictObject({
       report: dayOfYear('Day of each year by which the report must go to the regulator, written month-day.'),
       firstReport: z.number().int().min(2026).max(2100).describe('Year of the first report.'),
-      mendedBy: dayOfYear('Day of the year by which audit findings must be fixed, written month-day.'),
+      fixedBy: dayOfYear('Day of the year by which audit findings must be fixed, written month-day.'),
       ...rule,
     })
     .describe('The report on accessibility, and the findings of its audit.'),

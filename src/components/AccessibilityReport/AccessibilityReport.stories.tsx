@@ -30,7 +30,7 @@ const meta = {
           what: 'Figures of drawings in PDFs are read from the page.',
           instead: 'Open the page of the strategy.',
           since: new Date('2025-09-24'),
-          mendBy: new Date('2026-03-31'),
+          fixBy: new Date('2026-03-31'),
         },
       ],
       audit: {
@@ -40,7 +40,7 @@ const meta = {
           {
             criterion: '1.4.11 Non-text contrast',
             what: 'The line around an empty field.',
-            mended: new Date('2025-09-19'),
+            fixed: new Date('2025-09-19'),
           },
           { criterion: '1.1.1 Non-text content', what: 'The map has no words for what it shows.' },
         ],

@@ -10,7 +10,7 @@ interface Audit {
   by: string;
   date: Date;
   /** Findings in the order of the standard; one without a day is still open. */
-  findings: readonly { criterion: string; what: string; mended?: Date | undefined }[];
+  findings: readonly { criterion: string; what: string; fixed?: Date | undefined }[];
 }
 
 export interface AccessibilityReportProps {
@@ -23,7 +23,7 @@ export interface AccessibilityReportProps {
     answerDays: number;
     tests: readonly { what: string; date: Date }[];
     /** What does not work; some limits have a day by which they are to be fixed. */
-    limits: readonly { what: string; instead: string; since: Date; mendBy?: Date | undefined }[];
+    limits: readonly { what: string; instead: string; since: Date; fixBy?: Date | undefined }[];
     /** The last audit; undefined before the first. */
     audit?: Audit | undefined;
     /** Whether the statement is invented. */
@@ -44,7 +44,7 @@ const conformances = {
 
 /** “3 findings, 1 of them open.”, “1 finding, fixed.” */
 function findingsIn({ findings }: Audit): string {
-  const open = findings.filter(({ mended }) => mended === undefined).length;
+  const open = findings.filter(({ fixed }) => fixed === undefined).length;
   if (findings.length === 0) return 'Nothing was found.';
   if (findings.length === 1) return open === 0 ? '1 finding, fixed.' : '1 finding, still open.';
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
@@ -80,9 +80,9 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
             className="mt-4"
             labelledBy="limits"
             columns={['What', 'What to do instead', 'Known since', 'To be fixed by']}
-            rows={limits.map(({ what, instead, since, mendBy }) => ({
+            rows={limits.map(({ what, instead, since, fixBy }) => ({
               id: what,
-              cells: [instead, formatDate(since), mendBy === undefined ? 'No date yet' : formatDate(mendBy)],
+              cells: [instead, formatDate(since), fixBy === undefined ? 'No date yet' : formatDate(fixBy)],
             }))}
           />
         )}
@@ -103,10 +103,10 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
               className="mt-4"
               labelledBy="audit"
               columns={['Criterion', 'Finding', 'Fixed']}
-              rows={audit.findings.map(({ criterion, what, mended }) => ({
+              rows={audit.findings.map(({ criterion, what, fixed }) => ({
                 id: `${criterion} ${what}`,
                 heading: criterion,
-                cells: [what, mended === undefined ? 'Open' : formatDate(mended)],
+                cells: [what, fixed === undefined ? 'Open' : formatDate(fixed)],
               }))}
             />
           )}

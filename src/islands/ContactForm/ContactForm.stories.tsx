@@ -147,7 +147,7 @@ export const Errors: Story = {
 };
 
 /** The errors stay as they are while they are being corrected; the next submit checks again. */
-export const Mended: Story = {
+export const Corrected: Story = {
   play: async ({ canvas }) => {
     await submit(canvas);
     await fillIn(canvas, { from_name: message.from_name, reply_to: message.reply_to });

@@ -196,7 +196,7 @@ export const Wrong: Story = {
     await expect(field(canvas, 'Years')).not.toHaveAttribute('aria-invalid');
     await type(canvas, { 'Capital at the start, ₹': '50 lakh', 'Hurdle rate, % a year': '10' });
     await press(canvas);
-    for (const mended of [capital, hurdle]) await expect(mended).not.toHaveAttribute('aria-invalid');
+    for (const fixed of [capital, hurdle]) await expect(fixed).not.toHaveAttribute('aria-invalid');
   },
 };
 

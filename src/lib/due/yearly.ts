@@ -64,7 +64,7 @@ export interface Accessibility {
   /** Day of the last audit, and its open findings. */
   audit?: { date: Date; open: readonly { criterion: string; what: string; where: string }[] } | undefined;
   /** What does not work, with the day by which it is to be fixed, if there is one. */
-  limits: readonly { what: string; mendBy?: Date | undefined; where: string }[];
+  limits: readonly { what: string; fixBy?: Date | undefined; where: string }[];
   where: string;
 }
 
@@ -73,14 +73,14 @@ interface AccessibilityRule {
   report: string;
   firstReport: number;
   /** Written month-day. */
-  mendedBy: string;
+  fixedBy: string;
   source: string;
 }
 
 /**
  * The next report, the open findings of the last audit, and the limits that the site promises to fix. An audit belongs
  * to the next report after it or, if it is late, to the report not yet sent; its findings must be fixed by the first
- * `mendedBy` after the day of that report.
+ * `fixedBy` after the day of that report.
  */
 export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule): Duty[] {
   const year = Math.max(rule.firstReport, (site.reportedFor ?? 0) + 1);
@@ -102,19 +102,17 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
       // A criterion may fail in more than one way.
       id: `accessibility-finding-${criterion}-${what}`,
       what: `Audit finding: ${criterion}`,
-      due: nextDayOfYear(addDays(reportDay, 1), rule.mendedBy),
-      todo: 'Fix it, and write the date under mended.',
+      due: nextDayOfYear(addDays(reportDay, 1), rule.fixedBy),
+      todo: 'Fix it, and write the date under fixed.',
       where,
     };
   });
-  const limits = site.limits.flatMap(({ what, mendBy, where }): Duty[] => {
-    if (mendBy === undefined) return [];
-    const todo = 'Fix it and remove it from the list, or write a new date under mendBy.';
+  const limits = site.limits.flatMap(({ what, fixBy, where }): Duty[] => {
+    if (fixBy === undefined) return [];
+    const todo = 'Fix it and remove it from the list, or write a new date under fixBy.';
     // Listed in the middle of a line, where the sentence’s full stop would precede a colon.
     const matter = what.replace(/\.$/, '');
-    return [
-      { ...shared, id: `accessibility-limit-${what}`, what: matter, due: mendBy, todo, basis: OWN_PRACTICE, where },
-    ];
+    return [{ ...shared, id: `accessibility-limit-${what}`, what: matter, due: fixBy, todo, basis: OWN_PRACTICE, where }];
   });
   return [report, ...(open ?? []), ...limits];
 }

@@ -91,13 +91,13 @@ Later (1)
 });
 
 describe('accessibility', () => {
-  const rule = { report: '04-30', firstReport: 2026, mendedBy: '07-31', source: 'SEBI' };
+  const rule = { report: '04-30', firstReport: 2026, fixedBy: '07-31', source: 'SEBI' };
   const site = {
     audit: {
       date: day('2025-09-15'),
       open: ['A logo', 'A chart'].map((what) => ({ criterion: '1.1.1', what, where })),
     },
-    limits: [undefined, day('2026-03-31')].map((mendBy) => ({ what: 'Drawings of 4.5 : 1.', mendBy, where })),
+    limits: [undefined, day('2026-03-31')].map((fixBy) => ({ what: 'Drawings of 4.5 : 1.', fixBy, where })),
     where,
   };
 

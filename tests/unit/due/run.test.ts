@@ -37,7 +37,7 @@ describe('npm run due', () => {
     expect(change).toMatchObject({ due: '2025-10-13', where: `${officer}:3` });
     // The other findings are fixed.
     const findings = content.accessibility.flatMap(({ data }) => data.audit?.findings ?? []);
-    const open = findings.filter(({ mended }) => mended === undefined);
+    const open = findings.filter(({ fixed }) => fixed === undefined);
     expect(duties.filter(({ what }) => what.startsWith('Audit finding'))).toHaveLength(open.length);
   });
 

@@ -69,8 +69,8 @@ const benchmarks = ['Growth', 'Wealth'].map((name): unknown =>
 it('has all statutory items in early October 2025 except the returns of two benchmarks', () => {
   expect(places(statutory(own))).toEqual(benchmarks);
   const file = 'content/funds/UpperCrustGrowthFund.mdx';
-  const mended = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
-  expect(places(statutory(mended))).toEqual(benchmarks.slice(1));
+  const fixed = contentWith({ [file]: ['  percent: 16.75', '  percent: 16.75\n  benchmarkPercent: 12.75'] });
+  expect(places(statutory(fixed))).toEqual(benchmarks.slice(1));
 });
 
 it.each([

@@ -25,7 +25,7 @@ test.each(collectionNames)('every field of %s is described for writers', (collec
 
 /** Dates that say when something is due or takes effect. */
 const ahead: Partial<Record<CollectionName, string[]>> = {
-  accessibility: ['limits.mendBy'],
+  accessibility: ['limits.fixBy'],
   changes: ['changed'],
   deadlines: ['holidays'],
   tax: ['shortTerm.inForceFrom', 'longTerm.inForceFrom', 'cess.inForceFrom'],
