@@ -21,15 +21,15 @@ import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/reading-r
  */
 
 /** The label that the dev server shows on an entry while visitors cannot see it: “Draft” or “Visible from …”. */
-interface Marked {
+interface WithDraftNote {
   draftNote?: string | undefined;
 }
 
-export type Communique = CollectionEntry<'communiques'> & Marked;
-export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'funds'>) & Marked;
+export type Communique = CollectionEntry<'communiques'> & WithDraftNote;
+export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'funds'>) & WithDraftNote;
 export type PageEntry = CollectionEntry<'pages'>;
-export type GuideEntry = CollectionEntry<'guides'> & Marked;
-export type FaqEntry = CollectionEntry<'faq'> & Marked;
+export type GuideEntry = CollectionEntry<'guides'> & WithDraftNote;
+export type FaqEntry = CollectionEntry<'faq'> & WithDraftNote;
 
 /** An entry in the form that components take: its fields on the same level as its id. */
 export const plain = <Entry extends { data: object }>({ data, ...entry }: Entry) => ({
@@ -38,10 +38,10 @@ export const plain = <Entry extends { data: object }>({ data, ...entry }: Entry)
 });
 
 /** Collections whose entries can be drafts, or be scheduled for a later day. */
-type Dated = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' | 'faq' | 'team' | 'notices' | 'changes';
+type Publishable = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' | 'faq' | 'team' | 'notices' | 'changes';
 
 /** The entries of a collection that visitors can see. The dev server shows writers all of them, with a label. */
-async function getShown<Name extends Dated>(name: Name): Promise<(CollectionEntry<Name> & Marked)[]> {
+async function getShown<Name extends Publishable>(name: Name): Promise<(CollectionEntry<Name> & WithDraftNote)[]> {
   const now = buildDate();
   const all: CollectionEntry<Name>[] = await getCollection(name);
   const shown = forWriters ? all : all.filter(({ data }) => !isHeldBack(data, now));

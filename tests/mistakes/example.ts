@@ -21,7 +21,7 @@ export interface Example {
   /** Files that are deleted: a path, or a prefix of several paths. */
   remove?: string;
   /** An additional file, such as a picture: its size in bytes, and its first bytes if they are wrong. */
-  also?: readonly [path: string, bytes: number, begins?: string];
+  also?: readonly [path: string, bytes: number, firstBytes?: string];
   /** Facts read from the PDF of the file, an entry of content/documents, or the fault found in it. */
   pdf?: Pdf | PdfFault;
   /** Text of the line that the message points to; defaults to the first line. */

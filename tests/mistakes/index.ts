@@ -89,7 +89,7 @@ const byPath = <Value>(files: Map<string, Value>) => new Map([...files].sort(([a
 export function withMistake(tree: ContentTree, example: Example): ContentTree {
   const texts = new Map(tree.texts);
   const sizes = new Map(tree.sizes);
-  const begins = new Map(tree.begins);
+  const firstBytes = new Map(tree.firstBytes);
   const { file, also, remove } = example;
   const wrong = slip(example, texts);
   if (wrong !== undefined) {
@@ -100,11 +100,11 @@ export function withMistake(tree: ContentTree, example: Example): ContentTree {
     const [path, size, beginning] = also;
     if (isText(path)) texts.set(path, otherFile(path, size));
     sizes.set(path, size);
-    if (beginning !== undefined) begins.set(path, beginning);
+    if (beginning !== undefined) firstBytes.set(path, beginning);
   }
   for (const path of [...sizes.keys()].filter((candidate) => remove !== undefined && candidate.startsWith(remove))) {
     texts.delete(path);
     sizes.delete(path);
   }
-  return { texts: byPath(texts), sizes: byPath(sizes), begins };
+  return { texts: byPath(texts), sizes: byPath(sizes), firstBytes };
 }

@@ -84,7 +84,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
       return [problem('picture-missing', picture, { file, near: near && typed(near, entry.file) })];
     }
-    if (!svg.test(found) && !kinds.test(tree.begins?.get(found) ?? 'GIF8'))
+    if (!svg.test(found) && !kinds.test(tree.firstBytes?.get(found) ?? 'GIF8'))
       return [problem('picture-bytes', picture, { file })];
     return size <= MAX_PICTURE_BYTES ? [] : [large(picture, file, size)];
   });
@@ -93,7 +93,7 @@ export function checkPictures(entry: ContentFile, { tree }: Site): ContentProble
 
 /** SVG files that do more than show a drawing: opened by its own address, an SVG acts as a page of this site. */
 export const checkSvg = ({ tree }: Site): ContentProblem[] =>
-  [...(tree.begins ?? [])].flatMap(([file, text]) => {
+  [...(tree.firstBytes ?? [])].flatMap(([file, text]) => {
     if (!svg.test(file)) return [];
     if (text.length > MAX_PICTURE_BYTES) return [large({ file, line: 1 }, file, text.length)];
     if (!isSvg(text)) return [problem('picture-bytes', { file, line: 1 }, { file })];

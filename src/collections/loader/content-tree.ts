@@ -9,7 +9,7 @@ export interface ContentTree {
   /** Sizes in bytes of all files below content/ and public/. */
   sizes: ReadonlyMap<string, number>;
   /** The first bytes of each picture, which show its real format, as text; for an SVG, the whole file. */
-  begins?: ReadonlyMap<string, string>;
+  firstBytes?: ReadonlyMap<string, string>;
 }
 
 /** Paths of all files below a folder, from the project's root with forward slashes. */
@@ -45,5 +45,5 @@ export function readTree(root: string): ContentTree {
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));
   const sizes = new Map(paths.map((path) => [path, texts.get(path)?.length ?? statSync(join(root, path)).size]));
   const pictures = paths.filter(isPicture);
-  return { texts, sizes, begins: new Map(pictures.map((path) => [path, beginningOf(join(root, path))])) };
+  return { texts, sizes, firstBytes: new Map(pictures.map((path) => [path, beginningOf(join(root, path))])) };
 }

@@ -22,7 +22,7 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
   load: async (context) => {
     const { config, store, watcher, logger } = context;
     const root = fileURLToPath(config.root);
-    const load = async (file: string): Promise<void> => {
+    const loadFile = async (file: string): Promise<void> => {
       const id = idOf(file);
       if (id === undefined) return;
       const found = await read(file, root);
@@ -33,15 +33,15 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
       // A digest of the parsed data: the store outlives a build, and a new schema may parse the same file differently.
       store.set({ id, data, filePath: file, digest: context.generateDigest({ data, text }), ...body });
     };
-    const loadOrTell = (file: string) =>
-      load(file).catch((error: unknown) => {
+    const loadOrLog = (file: string) =>
+      loadFile(file).catch((error: unknown) => {
         logger.error(`${file} could not be read: ${reasonOf(error)}`);
       });
     const all = () => textPaths(root).filter((file) => idOf(file) !== undefined);
     const files = all();
     const ids = new Set(files.map(idOf));
     for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
-    await Promise.all(files.map(watcher ? loadOrTell : load));
+    await Promise.all(files.map(watcher ? loadOrLog : loadFile));
     // One after the other, so that the last version read is the one stored.
     let done = Promise.resolve();
     watcher?.on('all', (event, changed) => {
@@ -49,8 +49,8 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
       const id = idOf(file);
       done = done.then(async () => {
         if (event === 'unlink' && id !== undefined) store.delete(id);
-        else if (id !== undefined) await loadOrTell(file);
-        else if (isFromPublic && file.startsWith('public/')) for (const each of all()) await loadOrTell(each);
+        else if (id !== undefined) await loadOrLog(file);
+        else if (isFromPublic && file.startsWith('public/')) for (const each of all()) await loadOrLog(each);
       });
     });
   },

@@ -3,21 +3,21 @@ import { expect } from 'storybook/test';
 import { Officers } from './Officers.tsx';
 
 const officers = [
-  { office: 'Complaints', name: 'Leela Pillai', phone: '+914840000104', email: 'grievances@uppercrust.example' },
+  { label: 'Complaints', name: 'Leela Pillai', phone: '+914840000104', email: 'grievances@uppercrust.example' },
   {
-    office: 'Compliance officer',
+    label: 'Compliance officer',
     name: 'Suresh Kurian',
     phone: '+914840000103',
     email: 'compliance@uppercrust.example',
   },
   {
-    office: 'Principal officer',
+    label: 'Principal officer',
     name: 'Anjali Nair',
     phone: '+914840000102',
     email: 'principal.officer@uppercrust.example',
   },
   {
-    office: 'If this site is hard to use',
+    label: 'If this site is hard to use',
     name: 'Leela Pillai',
     phone: '+914840000104',
     email: 'accessibility@uppercrust.example',

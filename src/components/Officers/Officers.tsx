@@ -7,7 +7,7 @@ export interface OfficersProps {
   /** The officers who must be named for the regulator, with their contact details. */
   officers: readonly {
     /** The person’s area of responsibility. */
-    office: string;
+    label: string;
     name: string;
     /** In international form without spaces: +914840000100. */
     phone: string;
@@ -21,9 +21,9 @@ export interface OfficersProps {
 export function Officers({ officers }: OfficersProps) {
   return (
     <ul className={styles.officers}>
-      {officers.map(({ office, name, phone, email, isSpecimen }) => (
-        <li key={office}>
-          <p>{office}</p>
+      {officers.map(({ label, name, phone, email, isSpecimen }) => (
+        <li key={label}>
+          <p>{label}</p>
           <p>
             <strong>{name}</strong>
             <Marks isSpecimen={isSpecimen} />

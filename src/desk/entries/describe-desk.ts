@@ -58,11 +58,11 @@ const allWithValuesInUse = (fields: DeskFields, files: readonly unknown[]): Desk
 /** Fields with the initial values of a new entry. */
 function withBeginnings(fields: DeskFields, schema: z.ZodType, files: readonly unknown[], today: string): DeskFields {
   const places = files.map((file) => Number(fieldsOf(file)['order'] ?? 0));
-  const begun = beginningOf(shapeOf(schema), { today, places });
+  const initials = beginningOf(shapeOf(schema), { today, places });
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
-      const begins = begun[name];
-      return [name, begins === undefined ? field : { ...field, begins }];
+      const initial = initials[name];
+      return [name, initial === undefined ? field : { ...field, initial }];
     }),
   );
 }

@@ -14,7 +14,7 @@ interface Common {
   /** The value that applies if the file has none. */
   default?: unknown;
   /** The initial value in a new entry. */
-  begins?: string | number | boolean;
+  initial?: string | number | boolean;
 }
 
 /** A field as a form shows it. Plain data, so that a server can hand it to a browser. */

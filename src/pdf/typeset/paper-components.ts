@@ -79,9 +79,9 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   Officers: ({ officers }) => [
     {
       is: 'rows',
-      rows: officers.map(({ office, name, phone, email, isSpecimen }) =>
+      rows: officers.map(({ label, name, phone, email, isSpecimen }) =>
         titled(
-          office,
+          label,
           strong(name),
           ...mark(isSpecimen),
           { is: 'break' },

@@ -29,9 +29,9 @@ function textField(field: Extract<DeskField, { kind: 'text' }>) {
 }
 
 function numberField(field: Extract<DeskField, { kind: 'number' }>) {
-  const { isRequired, isWhole, begins } = field;
+  const { isRequired, isWhole, initial } = field;
   const validation = { isRequired, ...boundsOf(field) };
-  const shared = { ...common(field), ...(typeof begins === 'number' && { defaultValue: begins }) };
+  const shared = { ...common(field), ...(typeof initial === 'number' && { defaultValue: initial }) };
   return isWhole
     ? toldNumber(fields.integer({ ...shared, validation }))
     : toldNumber(fields.number({ ...shared, step: 0.01, validation: { ...validation, step: false } }));
@@ -41,15 +41,15 @@ function numberField(field: Extract<DeskField, { kind: 'number' }>) {
 function checkField(field: Extract<DeskField, { kind: 'check' }>) {
   const isUsual = field.default === true;
   const check = fields.checkbox({ ...common(field), defaultValue: isUsual });
-  return { ...check, defaultValue: () => (field.begins ?? isUsual) === true };
+  return { ...check, defaultValue: () => (field.initial ?? isUsual) === true };
 }
 
 function dateField(field: Extract<DeskField, { kind: 'date' }>) {
-  const { isRequired, begins } = field;
+  const { isRequired, initial } = field;
   return fields.date({
     ...common(field),
     validation: { isRequired },
-    ...(typeof begins === 'string' && { defaultValue: begins }),
+    ...(typeof initial === 'string' && { defaultValue: initial }),
   });
 }
 

@@ -9,7 +9,7 @@ const file = 'public/moat.svg';
 
 /** The mistakes found in an SVG file, each with its line. */
 function told(svg: string): string[] {
-  const content = { ...tree, begins: new Map([[file, svg]]), sizes: new Map([...tree.sizes, [file, svg.length]]) };
+  const content = { ...tree, firstBytes: new Map([[file, svg]]), sizes: new Map([...tree.sizes, [file, svg.length]]) };
   return checkContent(content, { now }).mistakes.flatMap((found) =>
     found.file === file
       ? [`${String(found.line)} ${found.message.replace(/“(.*)” in this drawing .*| is not .*/, '$1')}`]
