@@ -7,7 +7,7 @@ import { makeSearchIndex } from '../search-index/search-index.ts';
 import { compress, otherTexts } from './compress.ts';
 import { stylePruner } from './prune-styles.ts';
 import { cssOf, readPage, withPolicy } from './page-security.ts';
-import { wholeStyles } from './whole-styles.ts';
+import { unprunedStyles } from './unpruned-styles.ts';
 
 /** Files at a time: enough to keep Node’s threads busy, which compress some while others are pruned. */
 const concurrency = 8;
@@ -32,7 +32,7 @@ interface BuiltSite {
  * @throws if a page has no place for its policy, or cannot be indexed
  */
 export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
-  const saveUnprunedStyles = wholeStyles(root);
+  const saveUnprunedStyles = unprunedStyles(root);
   const prunedStyles = stylePruner(site, assets);
   const finishPage = async (name: string) => {
     const file = path.join(site, name);

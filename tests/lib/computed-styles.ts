@@ -16,7 +16,7 @@ const views = (light: typeof phone, dark: typeof phone) =>
 type View = ReturnType<typeof views>[number];
 
 /** A page's styles before pruning. */
-export function wholeStyles(address: string): string {
+export function unprunedStyles(address: string): string {
   const file = path.resolve(import.meta.dirname, `../../.cache/whole-styles${fileName(address)}.css`);
   if (!existsSync(file)) throw new Error(`There is no ${file}. It comes with a build that has WHOLE_STYLES=1.`);
   return readFileSync(file, 'utf8');
@@ -35,7 +35,7 @@ async function expectTheSame(page: Page, css: string, { size, colorScheme }: Vie
  * `turn` alternates the views, so that pages of the same kind are checked in both states at both sizes.
  */
 export async function expectWholeStyles(page: Page, address: string, turn: number): Promise<void> {
-  const css = wholeStyles(address);
+  const css = unprunedStyles(address);
   const [closed, open] = turn % 2 === 0 ? views(phone, desktop) : views(desktop, phone);
   await test.step('as it opens', () => expectTheSame(page, css, closed));
   await openEverything(page);
@@ -43,8 +43,8 @@ export async function expectWholeStyles(page: Page, address: string, turn: numbe
 }
 
 /** The same for a page in its current state. */
-export async function expectWholeStylesAsItStands(page: Page, address: string): Promise<void> {
-  for (const view of views(phone, desktop)) await expectTheSame(page, wholeStyles(address), view);
+export async function expectSameWithUnprunedStyles(page: Page, address: string): Promise<void> {
+  for (const view of views(phone, desktop)) await expectTheSame(page, unprunedStyles(address), view);
 }
 
 /** Opens everything that a visitor can open without a script, at once. */

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
-import { beginningOf } from '../../collections/schemas/beginning.ts';
+import { initialValues } from '../../collections/schemas/initial-values.ts';
 import { collectionNames, collectionOf, type CollectionName } from '../../collections/schemas/collections.ts';
 import { shapeOf } from '../../collections/schemas/shape.ts';
 import { isIn, mdxRow } from '../../mdx/table.ts';
@@ -58,7 +58,7 @@ const allWithValuesInUse = (fields: DeskFields, files: readonly unknown[]): Desk
 /** Fields with the initial values of a new entry. */
 function withBeginnings(fields: DeskFields, schema: z.ZodType, files: readonly unknown[], today: string): DeskFields {
   const places = files.map((file) => Number(fieldsOf(file)['order'] ?? 0));
-  const initials = beginningOf(shapeOf(schema), { today, places });
+  const initials = initialValues(shapeOf(schema), { today, places });
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       const initial = initials[name];

@@ -14,7 +14,7 @@ interface Known {
  *
  * @param shape of the whole file
  */
-export function beginningOf(
+export function initialValues(
   { properties = {}, required = [] }: Shape,
   { today, places }: Known,
 ): Record<string, string | number | boolean> {

@@ -8,7 +8,7 @@ import path from 'node:path';
  * @param root the project’s folder
  * @returns a function that takes the file name of each page in the built site, and its styles
  */
-export function wholeStyles(root: string): (name: string, css: string) => void {
+export function unprunedStyles(root: string): (name: string, css: string) => void {
   const folder = path.join(root, '.cache/whole-styles');
   // Those of an earlier build would prove nothing about this one.
   rmSync(folder, { recursive: true, force: true });
