@@ -35,7 +35,7 @@ function refusal({ headers }: IncomingMessage): 403 | 413 | undefined {
 export function localMail(outbox = '.outbox'): Plugin {
   const listen = ({ middlewares, config: { root } }: ViteDevServer | PreviewServer) => {
     const folder = path.resolve(root, outbox);
-    const take = async (incoming: IncomingMessage, response: ServerResponse) => {
+    const receive = async (incoming: IncomingMessage, response: ServerResponse) => {
       const { data, error } = request.safeParse(await json(incoming).catch(() => undefined));
       const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
       if (error) return void response.writeHead(400, headers).end(z.prettifyError(error));
@@ -53,7 +53,7 @@ export function localMail(outbox = '.outbox'): Plugin {
       const status = refusal(incoming);
       if (incoming.method !== 'POST') next();
       else if (status) response.writeHead(status).end();
-      else take(incoming, response).catch(next);
+      else receive(incoming, response).catch(next);
     });
   };
   return { name: 'local-mail', configureServer: listen, configurePreviewServer: listen };

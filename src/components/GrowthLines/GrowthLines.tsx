@@ -1,5 +1,5 @@
 import type { Chart } from '../../lib/returns/charts.ts';
-import { apart, drawPlot } from '../../lib/returns/plot.ts';
+import { drawPlot, separateLabels } from '../../lib/returns/plot.ts';
 import { LEADING, LineEnds } from '../LineChart/LineEnds.tsx';
 import styles from './GrowthLines.module.css';
 
@@ -17,7 +17,7 @@ export function GrowthLines({ chart }: GrowthLinesProps) {
   const plot = drawPlot({ points, base, against, height: HEIGHT });
   // Name and value; the value's change is in the caption.
   const twoLines = { net: ends.net.slice(0, 2), benchmark: ends.benchmark.slice(0, 2) };
-  const labels = apart(plot.ends, 2 * LEADING + 4, HEIGHT);
+  const labels = separateLabels(plot.ends, 2 * LEADING + 4, HEIGHT);
   return (
     <figure className={styles.growth}>
       <div className={styles.drawing} aria-hidden="true">

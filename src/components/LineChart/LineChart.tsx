@@ -1,5 +1,5 @@
 import { type Chart, shortMonth } from '../../lib/returns/charts.ts';
-import { apart, drawPlot, wordsBelow } from '../../lib/returns/plot.ts';
+import { drawPlot, separateLabels, wordsBelow } from '../../lib/returns/plot.ts';
 import { ChartSurface, SurfaceKey } from './ChartSurface.tsx';
 import { LEADING, LineEnds } from './LineEnds.tsx';
 import styles from './LineChart.module.css';
@@ -29,7 +29,7 @@ export function LineChart({ chart }: LineChartProps) {
   const { id, points, base, against, surfaces, level, ends, annotation } = chart;
   const foot = annotation ? annotation.words.length * LEADING + 8 : 0;
   const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
-  const labels = apart(plot.ends, ends.net.length * LEADING + 6, HEIGHT);
+  const labels = separateLabels(plot.ends, ends.net.length * LEADING + 6, HEIGHT);
   const annotated = annotation && plot.at(annotation.index);
   const wordsFrom = annotated && wordsBelow(annotated.y, plot.base, foot);
   const [first, last] = [points[0]?.day, points.at(-1)?.day];

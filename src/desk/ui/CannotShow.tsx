@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { tell } from './ask.ts';
+import { post } from './ask.ts';
 import styles from './EntryDesk.module.css';
 
 /** Says that a file will not be overwritten, and opens it in the writer’s own editor. */
@@ -14,7 +14,7 @@ export function CannotShow({ file, trouble }: { file: string; trouble: string })
       </p>
       <Button
         onClick={() => {
-          void tell('editor', { file }).then(({ words }) => {
+          void post('editor', { file }).then(({ words }) => {
             setStatus(words);
           });
         }}

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import type { FileChange } from '../hand-over/file-change.ts';
 import styles from './HandOver.module.css';
-import { tell } from './ask.ts';
+import { post } from './ask.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { useAnswer } from './use-answer.ts';
 import { viewOf, views } from './use-route.ts';
@@ -43,7 +43,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
   const { data: answer, trouble } = useAnswer('changes', `${version} ${asked}`);
   const stops = findings.filter((finding) => finding.stops).length;
   const submit = useSubmit(async (form) => {
-    const { branch, id, words } = await tell<{ branch?: string; id?: string }>(
+    const { branch, id, words } = await post<{ branch?: string; id?: string }>(
       'commit',
       {},
       JSON.stringify({ subject: textOf(form, 'subject') }),
@@ -97,7 +97,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
             <Button
               look="quiet"
               onClick={() => {
-                void tell('handed-over').then(({ words = '' }) => {
+                void post('handed-over').then(({ words = '' }) => {
                   setStatus(words);
                   setAsked(asked + 1);
                 });

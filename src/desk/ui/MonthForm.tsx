@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import styles from './Form.module.css';
-import { tell } from './ask.ts';
+import { post } from './ask.ts';
 import { views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
@@ -12,7 +12,7 @@ export function MonthForm() {
   const submit = useSubmit(async (form) => {
     const dry = form.get('act') === 'show' ? '1' : '0';
     setStatus('Working…');
-    const answer = await tell<{ done?: boolean; output?: string }>(
+    const answer = await post<{ done?: boolean; output?: string }>(
       'month',
       { month: textOf(form, 'month'), reason: textOf(form, 'reason'), dry },
       form.get('figures') as File,

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryFacts } from '../entries/entry-facts.ts';
-import { tell } from './ask.ts';
+import { post } from './ask.ts';
 import styles from './Preview.module.css';
 import { views } from './use-route.ts';
 
@@ -112,7 +112,7 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
   const [status, setStatus] = useState('');
   const print = async () => {
     setStatus('Making the PDF…');
-    const { words } = await tell('print');
+    const { words } = await post('print');
     setStatus(words ?? '');
     if (words === undefined) window.open(pdf);
   };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskEntry } from '../desk-data.ts';
 import styles from './Form.module.css';
-import { tell } from './ask.ts';
+import { post } from './ask.ts';
 import { views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
@@ -17,7 +17,7 @@ export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
   const submit = useSubmit(async (form) => {
     const [id, when] = [textOf(form, 'id'), textOf(form, 'when')];
     setStatus({ words: 'Sending…' });
-    const answer = await tell<{ id?: string }>('document', { id, when }, form.get('pdf') as File);
+    const answer = await post<{ id?: string }>('document', { id, when }, form.get('pdf') as File);
     setStatus({ words: answer.words ?? '', ...(answer.id !== undefined && { id: answer.id }) });
   });
   return (

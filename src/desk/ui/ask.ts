@@ -1,19 +1,19 @@
 /** The server’s message to the writer if something went wrong. */
-export interface Told {
+export interface ServerMessage {
   words?: string;
 }
 
 const unreachable =
   'The desk is not responding. Start it again in the terminal with npm run desk; what you wrote is kept in this browser.';
 
-async function answered<Data>(asking: Promise<Response>): Promise<Data & Told> {
+async function answerOf<Data>(request: Promise<Response>): Promise<Data & ServerMessage> {
   try {
-    const response = await asking;
+    const response = await request;
     const isData = response.headers.get('Content-Type')?.startsWith('application/json') === true;
     // If it refuses a request altogether, the server answers in plain text.
-    return (isData ? await response.json() : { words: await response.text() }) as Data & Told;
+    return (isData ? await response.json() : { words: await response.text() }) as Data & ServerMessage;
   } catch {
-    return { words: unreachable } as Data & Told;
+    return { words: unreachable } as Data & ServerMessage;
   }
 }
 
@@ -22,8 +22,8 @@ const address = (name: string, query: Record<string, string>) =>
 
 /** Requests data from the desk’s server. */
 export const ask = <Data extends object>(name: string, query: Record<string, string> = {}) =>
-  answered<Data>(fetch(address(name, query)));
+  answerOf<Data>(fetch(address(name, query)));
 
 /** Makes the desk’s server do something. */
-export const tell = <Data extends object>(name: string, query: Record<string, string> = {}, body: BodyInit = '') =>
-  answered<Data>(fetch(address(name, query), { method: 'POST', body }));
+export const post = <Data extends object>(name: string, query: Record<string, string> = {}, body: BodyInit = '') =>
+  answerOf<Data>(fetch(address(name, query), { method: 'POST', body }));

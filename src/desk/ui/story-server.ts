@@ -1,9 +1,9 @@
 import { spyOn } from 'storybook/test';
-import type { Told } from './ask.ts';
+import type { ServerMessage } from './ask.ts';
 import type { Answers } from './use-answer.ts';
 
 /** Answers in a story as the desk’s server would; requests without a given answer stay pending. */
-export function answerWith(answers: { [Name in keyof Answers]?: Answers[Name] | Told }): void {
+export function answerWith(answers: { [Name in keyof Answers]?: Answers[Name] | ServerMessage }): void {
   spyOn(window, 'fetch').mockImplementation((asked) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
     const answer = answers[pathname.replace('/desk/api/', '') as keyof Answers];

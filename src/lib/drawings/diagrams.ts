@@ -4,7 +4,7 @@ import { counted, formatNumber, formatPercent } from '../format.ts';
 import { withMoatStretches } from '../moat-ring.ts';
 import { palette } from '../palette.ts';
 import { cashDays, passedOn, riseNeeded } from './arithmetic.ts';
-import { arrow, bar, DRAWING_WIDTH, drawn, line, outlines, say, trace } from './marks.ts';
+import { arrow, bar, DRAWING_WIDTH, drawingOf, line, outlines, text, trace } from './marks.ts';
 import type { Point } from '../smooth-path.ts';
 
 /** Drawings without axes, for papers. */
@@ -17,16 +17,16 @@ export function cashCycle(stock: number, customers: number, suppliers: number) {
   const scale = DRAWING_WIDTH / (stock + customers);
   const days = (from: number, count: number, y: number, fill: string, name: string, letters = white) => [
     bar(from * scale, y, count * scale - 1.5, 26, fill),
-    say(`${name}: ${counted(count, 'day')}`, from * scale + 8, y + 13, { fill: letters, bold: true }),
+    text(`${name}: ${counted(count, 'day')}`, from * scale + 8, y + 13, { fill: letters, bold: true }),
   ];
   const mark = (day: number, words: string, side: 'left' | 'center' | 'right') => {
     const x = Math.min(day * scale, DRAWING_WIDTH - 0.5);
     return [
       line(x, 20, x, 92, muted, { width: 0.7, dash: '3 3' }),
-      say(words, day * scale, 8.6, { side, fill: muted }),
+      text(words, day * scale, 8.6, { side, fill: muted }),
     ];
   };
-  return drawn(94, [
+  return drawingOf(94, [
     ...mark(0, 'Material arrives', 'left'),
     ...mark(stock, 'Goods are delivered', 'center'),
     ...mark(stock + customers, 'Customer pays', 'right'),
@@ -45,11 +45,11 @@ export function chain(labels: readonly string[]) {
     const x = index * (width + 20);
     return [
       bar(x, 0, width, 46, index === last ? accent : water),
-      say(label, x + width / 2, 23, { side: 'center', room: width, bold: true, fill: white }),
+      text(label, x + width / 2, 23, { side: 'center', room: width, bold: true, fill: white }),
       index === last ? '' : arrow([x + width + 3, 23], [x + width + 17, 23]),
     ];
   };
-  return drawn(46, labels.flatMap(step));
+  return drawingOf(46, labels.flatMap(step));
 }
 
 /** Four forces around a fifth, which is the last. */
@@ -59,16 +59,16 @@ export function forces(labels: readonly string[]) {
   const rings = figure.rings.map((ring) => [ring, `fill="none" stroke-width="4" stroke="${shallow}"`] as const);
   const force = ({ across, down }: (typeof forcePlaces)[number], index: number) => {
     const label = labels[index] ?? '';
-    if (across === 0 && down === 0) return [say(label, x, y, { side: 'center', room: 52, bold: true, fill: white })];
+    if (across === 0 && down === 0) return [text(label, x, y, { side: 'center', room: 52, bold: true, fill: white })];
     const [px, py] = [x + across * 162, y + down * (y - 20)];
     const outward = across > 0 ? 'left' : 'right';
     const side = across === 0 ? 'center' : outward;
     return [
-      say(label, px - across * 34, py, { side, room: 90, bold: true, size: 10 }),
+      text(label, px - across * 34, py, { side, room: 90, bold: true, size: 10 }),
       arrow([px - across * 40, py - down * 14], [x + across * 80, y + down * 62]),
     ];
   };
-  return drawn(226, [outlines([x, y], 0.15, rings, figure.heart), ...forcePlaces.flatMap(force)]);
+  return drawingOf(226, [outlines([x, y], 0.15, rings, figure.heart), ...forcePlaces.flatMap(force)]);
 }
 
 /** A two-by-two matrix with words in each field, row by row; the chosen ones are highlighted. */
@@ -80,14 +80,14 @@ export function matrix(
 ) {
   const [left, top, height, gap] = [86, 20, 66, 4];
   const width = (DRAWING_WIDTH - left - gap) / 2;
-  return drawn(156, [
-    ...across.map((label, column) => say(label, left + column * (width + gap), 7.6, { fill: muted })),
-    ...down.map((label, row) => say(label, 0, top + row * (height + gap) + height / 2, { room: 80, fill: muted })),
+  return drawingOf(156, [
+    ...across.map((label, column) => text(label, left + column * (width + gap), 7.6, { fill: muted })),
+    ...down.map((label, row) => text(label, 0, top + row * (height + gap) + height / 2, { room: 80, fill: muted })),
     ...labels.flatMap((label, index) => {
       const [x, y] = [left + (index % 2) * (width + gap), top + Math.floor(index / 2) * (height + gap)];
       const isChosen = chosen.includes(label);
       const style = { room: width - 40, bold: isChosen, fill: isChosen ? white : ink };
-      return [bar(x, y, width, height, isChosen ? palette.deep : mist), say(label, x + 14, y + height / 2, style)];
+      return [bar(x, y, width, height, isChosen ? palette.deep : mist), text(label, x + 14, y + height / 2, style)];
     }),
   ]);
 }
@@ -109,11 +109,11 @@ export function moatSources(labels: readonly string[]) {
     return [
       trace(arc, index % 2 === 0 ? water : shallow, { width: 17 }),
       trace([on(81, middle), [px, py], [px + 8 * out, py]], muted, { width: 0.7 }),
-      say(label, px + 12 * out, py, style),
+      text(label, px + 12 * out, py, style),
     ];
   });
   const { heart } = contours({ id: 'moat-sources', rings: 1, heart: 210 });
-  return drawn(206, [...stretches, outlines([x, y], 0.13, [], heart)]);
+  return drawingOf(206, [...stretches, outlines([x, y], 0.13, [], heart)]);
 }
 
 /** Nested contours with their labels: what is left after each step of a selection, the last as the heart. */
@@ -122,7 +122,7 @@ export function nested(labels: readonly string[]) {
   const figure = contours({ id: `nested ${labels.length}`, rings: last, heart: 110 });
   const depths = waterDepths(last, last).map((depth) => depth * 0.9);
   const rings = figure.rings.map((ring, index) => [ring, `fill="${water}" fill-opacity="${depths[index]}"`] as const);
-  return drawn(232, [
+  return drawingOf(232, [
     outlines([114, 116], 0.2, rings, figure.heart),
     ...labels.flatMap((label, index) => {
       const y = 34 + (index * (232 - 68)) / last;
@@ -131,7 +131,7 @@ export function nested(labels: readonly string[]) {
       const layers = depths.slice(0, index + 1).map((depth) => swatch(water, depth));
       return [
         ...(index === last ? [swatch(palette.laterite)] : layers),
-        say(label, 282, y, { room: 138, bold: index === last }),
+        text(label, 282, y, { room: 138, bold: index === last }),
       ];
     }),
   ]);
@@ -142,7 +142,7 @@ export function passThrough(material: number, other: number, rise: number) {
   const left = 104;
   const inside = { side: 'center', bold: true } as const;
   const head = (words: string, at: number, side: 'left' | 'center' = 'center') =>
-    say(words, left + at * scale, 7.6, { side, fill: muted });
+    text(words, left + at * scale, 7.6, { side, fill: muted });
   const cases = [
     { label: 'Before', ...passedOn(material, other, 0, 0) },
     { label: 'Nothing is passed on', ...passedOn(material, other, rise, 0) },
@@ -150,7 +150,7 @@ export function passThrough(material: number, other: number, rise: number) {
     { label: 'All is passed on', ...passedOn(material, other, rise, 1) },
   ].map((each) => ({ ...each, width: Math.max(each.price, each.material + each.other) }));
   const scale = (DRAWING_WIDTH - left - 88) / Math.max(110, ...cases.map(({ width }) => width));
-  return drawn(20 + cases.length * 34, [
+  return drawingOf(20 + cases.length * 34, [
     head('Material', material / 2),
     head('Other costs', material + other / 2),
     head('What is left', 100 - 4 / scale, 'left'),
@@ -163,12 +163,12 @@ export function passThrough(material: number, other: number, rise: number) {
       ];
       const words = `margin ${formatPercent(Math.round((1000 * margin) / price) / 10)}`;
       return [
-        say(label, 0, y + 11),
+        text(label, 0, y + 11),
         ...parts.flatMap(({ from, value, fill, letters }) => [
           bar(left + from * scale, y, value * scale - 1, 22, fill),
-          say(formatNumber(value), left + (from + value / 2) * scale, y + 11, { ...inside, fill: letters }),
+          text(formatNumber(value), left + (from + value / 2) * scale, y + 11, { ...inside, fill: letters }),
         ]),
-        say(words, left + width * scale + 7, y + 11, { bold: true }),
+        text(words, left + width * scale + 7, y + 11, { bold: true }),
       ];
     }),
   ]);
@@ -180,16 +180,16 @@ export function recovery(falls: readonly number[]) {
   const rows = falls.map((fall) => ({ fall, rise: riseNeeded(fall) }));
   const most = (side: 'fall' | 'rise') => Math.max(...rows.map((row) => row[side]));
   const scale = Math.min((DRAWING_WIDTH - middle - 60) / most('rise'), (middle - 50) / most('fall'));
-  return drawn(head + rows.length * rowHeight, [
-    say('A fall of', middle - 8, 8.6, { side: 'right', fill: muted }),
-    say('is made up by a rise of', middle + 8, 8.6, { fill: muted }),
+  return drawingOf(head + rows.length * rowHeight, [
+    text('A fall of', middle - 8, 8.6, { side: 'right', fill: muted }),
+    text('is made up by a rise of', middle + 8, 8.6, { fill: muted }),
     ...rows.flatMap(({ fall, rise }, index) => {
       const y = head + index * rowHeight;
       return [
         bar(middle - 8 - fall * scale, y, fall * scale, 15, shallow),
-        say(`−${formatPercent(fall)}`, middle - 14 - fall * scale, y + 7.6, { side: 'right' }),
+        text(`−${formatPercent(fall)}`, middle - 14 - fall * scale, y + 7.6, { side: 'right' }),
         bar(middle + 8, y, rise * scale, 15, water),
-        say(`+${formatPercent(Math.round(rise * 10) / 10)}`, middle + 14 + rise * scale, y + 7.6, { bold: true }),
+        text(`+${formatPercent(Math.round(rise * 10) / 10)}`, middle + 14 + rise * scale, y + 7.6, { bold: true }),
       ];
     }),
   ]);

@@ -35,7 +35,7 @@ export interface Drawing {
 }
 
 /** Puts a drawing together from shapes and words. */
-export function drawn(height: number, parts: readonly (string | Lettering)[]): Drawing {
+export function drawingOf(height: number, parts: readonly (string | Lettering)[]): Drawing {
   const box = [-BLEED, -BLEED, DRAWING_WIDTH + 2 * BLEED, height + 2 * BLEED].join(' ');
   const shapes = parts.filter((part) => typeof part === 'string').join('');
   return {
@@ -51,7 +51,7 @@ const short = (value: number) => String(Math.round(value * 1000) / 1000);
 const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}`;
 
 /** Words in a drawing, see `Lettering`. */
-export const say = (
+export const text = (
   words: string,
   x: number,
   y: number,

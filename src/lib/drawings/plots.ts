@@ -1,7 +1,7 @@
 import { counted, formatNumber, formatPercent } from '../format.ts';
 import { palette } from '../palette.ts';
 import { breakEven, grown, inventedPrices, movingAverage, stretchesBelow } from './arithmetic.ts';
-import { area, dot, drawn, DRAWING_WIDTH, line, type Lettering, say, trace } from './marks.ts';
+import { area, dot, drawingOf, DRAWING_WIDTH, line, type Lettering, text, trace } from './marks.ts';
 import type { Point } from '../smooth-path.ts';
 
 /** Drawings with axes, for papers. */
@@ -19,12 +19,12 @@ function plot(height: number, [x0, x1]: Range, [y0, y1]: Range, up: string, acro
   ];
   const frame = [
     trace([at(x0, y1), at(x0, y0), at(x1, y0)], ink, { width: 0.9 }),
-    say(up, left, top - 12.4, { fill: muted }),
-    say(across, right, bottom + 12.6, { side: 'right', fill: muted }),
+    text(up, left, top - 12.4, { fill: muted }),
+    text(across, right, bottom + 12.6, { side: 'right', fill: muted }),
   ];
   /** Words to the right of the plot, at the height of a value. */
   const beyond = (words: string, value: number, style: Pick<Lettering, 'fill' | 'bold'>) =>
-    say(words, right + 8, at(0, value)[1] - 0.4, style);
+    text(words, right + 8, at(0, value)[1] - 0.4, style);
   return { at, frame, beyond, left, top, bottom };
 }
 
@@ -44,7 +44,7 @@ export function breakEvenChart(fixed: number, variable: number) {
   const { at, frame, beyond, left, bottom } = plot(214, [0, 100], [0, 104], 'Income and cost', 'Share of beds in use');
   const full = fixed + variable * 100;
   const [x, y] = at(meets, meets);
-  return drawn(214, [
+  return drawingOf(214, [
     area([[x, y], at(100, 100), at(100, full)], shallow, 0.35),
     area([at(0, 0), [x, y], at(0, fixed)], laterite, 0.14),
     trace([at(0, fixed), at(100, full)], muted, { width: 1.8 }),
@@ -52,10 +52,10 @@ export function breakEvenChart(fixed: number, variable: number) {
     trace([[x, y], at(meets, 0)], muted, { width: 0.8, dash: '3 3' }),
     dot(x, y, laterite, 3.2),
     ...frame,
-    say(formatPercent(Math.round(meets)), x, bottom + 12.6, { side: 'center', bold: true }),
+    text(formatPercent(Math.round(meets)), x, bottom + 12.6, { side: 'center', bold: true }),
     beyond('Income', 100, { bold: true, fill: water }),
     beyond('Cost', full, { bold: true, fill: muted }),
-    say('Fixed cost', left + 8, at(0, fixed)[1] - 11.4, { fill: muted }),
+    text('Fixed cost', left + 8, at(0, fixed)[1] - 11.4, { fill: muted }),
   ]);
 }
 
@@ -70,7 +70,7 @@ export function compounding(rates: readonly number[], years: number) {
     const curve = along(at, 0, years, (year) => grown(rate, year));
     return [
       trace(curve, [shallow, water, laterite][index % 3] ?? water, { width: 2 }),
-      say(`${formatPercent(rate)} a year: ${formatNumber(Math.round(end))}`, x + 6, y, { bold: true }),
+      text(`${formatPercent(rate)} a year: ${formatNumber(Math.round(end))}`, x + 6, y, { bold: true }),
     ];
   });
   // There is no room for the last next to the label of the axis.
@@ -79,10 +79,10 @@ export function compounding(rates: readonly number[], years: number) {
     const [x] = at(year, 0);
     return [
       line(x, bottom, x, bottom + 4, ink, { width: 0.9 }),
-      say(String(year), x, bottom + 12.6, { side: 'center', fill: muted }),
+      text(String(year), x, bottom + 12.6, { side: 'center', fill: muted }),
     ];
   });
-  return drawn(220, [...curves, ...frame, ...marks]);
+  return drawingOf(220, [...curves, ...frame, ...marks]);
 }
 
 /** How a high return on capital fades, with a moat and without. A sketch without a scale. */
@@ -90,7 +90,7 @@ export function fade() {
   const { at, frame, beyond } = plot(184, [0, 10], [0, 10], 'Return on capital', 'Years', 132);
   const falling = (pace: number) => along(at, 0, 10, (year) => 3 + 6 * Math.exp(-pace * year));
   const [held, lost] = [falling(0.045), falling(0.52)];
-  return drawn(184, [
+  return drawingOf(184, [
     area([...held, ...lost.toReversed()], foam, 0.7),
     trace([at(0, 3), at(10, 3)], muted, { width: 1, dash: '4 3' }),
     trace(lost, shoal, { width: 2 }),
@@ -118,7 +118,7 @@ export function averaged(days: number) {
   const below = stretchesBelow(prices).map(([first, end]) =>
     area([...mean.slice(first, end + 1), ...price.slice(first, end + 1).toReversed()], laterite, 0.22),
   );
-  return drawn(184, [
+  return drawingOf(184, [
     ...below,
     trace(mean, laterite, { width: 1.8 }),
     trace(price, water, { width: 1.2 }),
@@ -143,8 +143,8 @@ export function stages(labels: readonly string[], chosen: readonly string[]) {
       index > 0 ? line(edge, top, edge, bottom, foam, { width: 0.8 }) : '',
       trace(along(at, index, index + 1, size), fill, { width: isChosen ? 3.2 : 2 }),
       dot(x, y, fill),
-      say(label, x, y + place.by, { side: 'center', part: place.part, room: 90, bold: isChosen }),
+      text(label, x, y + place.by, { side: 'center', part: place.part, room: 90, bold: isChosen }),
     ];
   });
-  return drawn(172, [...parts, ...frame]);
+  return drawingOf(172, [...parts, ...frame]);
 }

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { type Chart, shortMonth } from '../returns/charts.ts';
-import { apart, drawPlot, wordsBelow } from '../returns/plot.ts';
-import { dot, drawn, type Lettering, line, say, trace } from './marks.ts';
+import { separateLabels, drawPlot, wordsBelow } from '../returns/plot.ts';
+import { dot, drawingOf, type Lettering, line, text, trace } from './marks.ts';
 import type { Point } from '../smooth-path.ts';
 
 /** Width of the plot. */
@@ -30,7 +30,7 @@ const { 'laterite-deep': accent, deep, foam, ink, shoal, slate: muted } = palett
 const small = { size: 8.5, fill: muted };
 
 const column = (words: readonly string[], x: number, y: number, style: Partial<Lettering>) =>
-  words.map((row, index) => say(row, x, y + index * LEADING, { size: 8.5, ...style }));
+  words.map((row, index) => text(row, x, y + index * LEADING, { size: 8.5, ...style }));
 
 const hatch = `<pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V4" stroke="${accent}" stroke-width="1.6"/></pattern>`;
 
@@ -54,9 +54,9 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
   const foot = annotation ? annotation.words.length * LEADING + 6 : 0;
   const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
   const at = ({ x, y }: { x: number; y: number }): Point => [LEFT + (x * WIDTH) / 100, HEAD + y];
-  const labels = apart(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
+  const labels = separateLabels(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
   const across = (y: number, colour: string) => line(LEFT, HEAD + y, END, HEAD + y, colour, { width: 0.7 });
-  const levelWords = (y: number, value: number) => say(level(value), LEFT - 6, HEAD + y, { side: 'right', ...small });
+  const levelWords = (y: number, value: number) => text(level(value), LEFT - 6, HEAD + y, { side: 'right', ...small });
   const isNamed = plot.levels.some(({ at: height }) => height === plot.base);
 
   /** Each surface, clipped from a rectangle so that the hatching is not stretched, with a swatch for the key. */
@@ -70,7 +70,7 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
       return [
         moved(LEFT + index * 180, 2, filled(side, 14, 8)),
         moved(LEFT, HEAD, `${clips}<g clip-path="url(#${side}-clip)">${shape}</g>`),
-        say(surfaces[side], LEFT + index * 180 + 20, 6, small),
+        text(surfaces[side], LEFT + index * 180 + 20, 6, small),
       ];
     });
 
@@ -108,12 +108,12 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
 
   const years = plot.years.flatMap(({ at: share, value, room }) => {
     const [x, y] = at({ x: share, y: HEIGHT });
-    const words = room === 'none' ? [] : [say(String(value), x, FOOT, { side: 'center', ...small })];
+    const words = room === 'none' ? [] : [text(String(value), x, FOOT, { side: 'center', ...small })];
     return [line(x, y, x, y + 3, muted, { width: 0.7 }), ...words];
   });
 
   const [from = '', to = ''] = [points[0], points.at(-1)].map((point) => point && shortMonth(point.day));
-  return drawn(FOOT + 7, [
+  return drawingOf(FOOT + 7, [
     `<defs>${hatch}</defs>`,
     ...shaded,
     ...levels,
@@ -122,7 +122,7 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
     ...lines,
     ...marked(),
     ...years,
-    say(from, LEFT, FOOT, small),
-    say(to, END, FOOT, { side: 'right', ...small }),
+    text(from, LEFT, FOOT, small),
+    text(to, END, FOOT, { side: 'right', ...small }),
   ]);
 }

@@ -160,7 +160,7 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOption
 export const wordsBelow = (at: number, base: number, size: number) => (base > at && base <= at + size ? base : at);
 
 /** Moves two labels apart until they no longer overlap, and keeps both within the height. */
-export function apart(ends: Plot['ends'], distance: number, height: number): Plot['ends'] {
+export function separateLabels(ends: Plot['ends'], distance: number, height: number): Plot['ends'] {
   const gap = ends.benchmark - ends.net;
   const push = Math.max(0, distance - Math.abs(gap)) / 2;
   const isBelow = gap >= 0;

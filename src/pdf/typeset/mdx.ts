@@ -57,7 +57,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
   const footnotes = new Map(notes.map((node) => [node.identifier, node]));
   /** Footnotes that are being converted, and those that have been. */
   const open = new Set<string>();
-  const told = new Set<string>();
+  const shown = new Set<string>();
 
   function fault(node: MdastNode, reason: string): never {
     throw new ContentError([problem('paper-fault', { file, line: lineOf(node) }, { reason })]);
@@ -101,7 +101,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     mdxTextExpression: remark,
     footnoteReference(node) {
       const { identifier } = node;
-      if (told.has(identifier)) return [{ is: 'footnote', mark: identifier }];
+      if (shown.has(identifier)) return [{ is: 'footnote', mark: identifier }];
       const definition =
         footnotes.get(identifier) ??
         fault(node, `the footnote [^${identifier}] has no text: write it below, as [^${identifier}]: …`);
@@ -109,7 +109,7 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
       open.add(identifier);
       const content = blocksIn(definition);
       open.delete(identifier);
-      told.add(identifier);
+      shown.add(identifier);
       return [{ is: 'footnote', mark: identifier, content }];
     },
     mdxJsxTextElement(node) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { tell } from '../../../src/desk/ui/ask.ts';
+import { post } from '../../../src/desk/ui/ask.ts';
 
 it.each([
   ['what it was asked for', () => Response.json({ id: 'a' }), { id: 'a' }],
@@ -11,10 +11,10 @@ it.each([
   ['a sentence alone', () => new Response('It is too large.', { status: 413 }), { words: 'It is too large.' }],
 ])('passes on what the server says: %s', async (_, answer, told) => {
   vi.stubGlobal('fetch', () => Promise.resolve(answer()));
-  expect(await tell('pdf')).toEqual(told);
+  expect(await post('pdf')).toEqual(told);
 });
 
 it('says how to restart the desk if the server does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
-  expect(await tell('pdf')).toEqual({ words: expect.stringContaining('npm run desk') as string });
+  expect(await post('pdf')).toEqual({ words: expect.stringContaining('npm run desk') as string });
 });

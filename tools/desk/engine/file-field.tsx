@@ -1,6 +1,6 @@
 import type { BasicFormField } from '@keystatic/core';
 import { useId, useState } from 'react';
-import { tell } from '../../../src/desk/ui/ask.ts';
+import { post } from '../../../src/desk/ui/ask.ts';
 import { isPdfFolder, type PdfFolder, pdfFolders } from '../../../src/lib/pdf-folders.ts';
 
 /** The kinds of file field: a picture beside the entry, or a PDF of the site. */
@@ -9,7 +9,7 @@ type FileKind = 'picture' | 'pdf';
 /** Uploads a file; an answer without a path means that it was not stored. @param folder for a PDF */
 function sendFile(kind: FileKind, file: File, folder: PdfFolder) {
   const [, collection = ''] = /\/collection\/([^/]+)/.exec(location.pathname) ?? [];
-  return tell<{ path?: string }>(kind, { collection, folder, name: file.name }, file);
+  return post<{ path?: string }>(kind, { collection, folder, name: file.name }, file);
 }
 
 interface Words {

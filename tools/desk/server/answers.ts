@@ -22,10 +22,10 @@ import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
 import type { DeskState } from './desk-state.ts';
 import { commit, subjectOf, zip } from './hand-over.ts';
-import { takePdf, takePicture } from './take-file.ts';
-import { takeMonth } from './take-month.ts';
+import { savePdf, savePicture } from './save-upload.ts';
+import { addMonth } from './add-month.ts';
 import { replaceDocument } from './replace-document.ts';
-import { told } from './told.ts';
+import { messageAnswer } from './message-answer.ts';
 
 /** A request of the desk's own pages. */
 export interface Question {
@@ -50,8 +50,9 @@ type Answers = Readonly<Record<string, (question: Question) => Answer | Promise<
 export function answersOf({ root, state, baseline }: Answerer): { reads: Answers; writes: Answers } {
   const today = () => isoDay(indianDay(new Date()));
   /** Refuses to work while a run of `npm run month` is unfinished. */
-  const whole = (work: () => Answer | Promise<Answer>) => (isUnfinished(root) ? told(409, UNFINISHED) : work());
-  const save = (work: () => Promise<Answer>) => state.inTurn(() => whole(work));
+  const unlessUnfinished = (work: () => Answer | Promise<Answer>) =>
+    isUnfinished(root) ? messageAnswer(409, UNFINISHED) : work();
+  const save = (work: () => Promise<Answer>) => state.inTurn(() => unlessUnfinished(work));
   const reads: Answers = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
     version: async ({ query }) => {
@@ -79,7 +80,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       return { data: await componentProps(root, component, attributes) };
     },
     changes: () =>
-      whole(async () => {
+      unlessUnfinished(async () => {
         const changes = await changesSince(baseline, root);
         return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
       }),
@@ -95,7 +96,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       }
     },
     zip: () =>
-      whole(async () => {
+      unlessUnfinished(async () => {
         baseline.pack();
         return { bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` };
       }),
@@ -104,17 +105,17 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     editor: ({ query }) => {
       const file = query.get('file') ?? '';
       if (placeOf(file) === undefined || !existsSync(path.join(root, file)))
-        return told(404, `${file} no longer exists.`);
+        return messageAnswer(404, `${file} no longer exists.`);
       const missing: string[] = [];
       // If it finds no editor, it calls back before it returns.
       launchEditor(path.join(root, file), (name) => missing.push(name));
       if (missing.length === 0) return { data: {} };
-      return told(409, `No editor was found on this computer: open ${file} yourself.`);
+      return messageAnswer(409, `No editor was found on this computer: open ${file} yourself.`);
     },
-    picture: (question) => save(() => takePicture(root, question)),
-    pdf: (question) => save(() => takePdf(root, question)),
+    picture: (question) => save(() => savePicture(root, question)),
+    pdf: (question) => save(() => savePdf(root, question)),
     document: (question) => save(() => replaceDocument(root, question, today())),
-    month: (question) => takeMonth(root, question),
+    month: (question) => addMonth(root, question),
     print: async () => {
       try {
         await promisify(execFile)(process.execPath, ['tools/documents.ts'], { cwd: root });
@@ -126,18 +127,18 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     },
     commit: async ({ body }) => {
       const { subject = '' } = JSON.parse(body.toString('utf8')) as { subject?: string };
-      if (subject.trim() === '') return told(400, 'Say in a few words what changed.');
+      if (subject.trim() === '') return messageAnswer(400, 'Say in a few words what changed.');
       try {
-        return await whole(async () => ({ data: await commit(root, baseline, subject.trim(), today()) }));
+        return await unlessUnfinished(async () => ({ data: await commit(root, baseline, subject.trim(), today()) }));
       } catch (error) {
-        return told(
+        return messageAnswer(
           409,
           `Git did not accept the change, but every file is as you saved it: hand it over as a zip file, or show this to the site’s developer. ${reasonOf(error)}`,
         );
       }
     },
     'handed-over': () =>
-      baseline.renew() ? { data: {} } : told(409, 'Nothing has been downloaded yet: download the zip first.'),
+      baseline.renew() ? { data: {} } : messageAnswer(409, 'Nothing has been downloaded yet: download the zip first.'),
   };
   return { reads, writes };
 }

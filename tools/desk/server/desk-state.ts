@@ -26,7 +26,7 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
   // Begins at the time, so that after a restart the count is higher than in any open window.
   let now: Versions = { version: Date.now(), site: 0 };
   let changed = Promise.withResolvers<unknown>();
-  let telling: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let saving: Promise<unknown> = Promise.resolve();
   const read = (file: string) => {
     const whole = path.join(root, file);
@@ -37,7 +37,7 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
     const desk = describeDesk(siteFrom(root, new Date()));
     return { desk, read, roundTrip: roundTripsOf(desk) };
   };
-  const tell = (next: Versions) => {
+  const notify = (next: Versions) => {
     now = next;
     changed.resolve(undefined);
     changed = Promise.withResolvers();
@@ -46,14 +46,14 @@ export function deskState(root: string, roundTripsOf: (desk: Desk) => RoundTrip)
     read,
     /** Announces that a file of the content has changed. */
     tellChange: () => {
-      clearTimeout(telling);
-      telling = setTimeout(() => {
-        tell({ ...now, version: now.version + 1 });
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        notify({ ...now, version: now.version + 1 });
       }, DEBOUNCE_MS);
     },
     /** Announces that the dev server has read the changed content, and pages show it from now on. */
     tellSite: () => {
-      tell({ ...now, site: now.site + 1 });
+      notify({ ...now, site: now.site + 1 });
     },
     /** Resolves with the counts once they differ from the known ones, or after MAX_WAIT_MS. */
     versionsAfter: async (known: Versions) => {

@@ -20,7 +20,7 @@ const updateSchema = z.strictObject({
   deletions: z.array(z.strictObject({ path: z.string() })),
 });
 
-const say = (status: number, words: string) =>
+const textResponse = (status: number, words: string) =>
   new Response(words, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
 
 /** Makes pasted links relative: they have the desk's own host, which visitors could not reach. */
@@ -69,19 +69,19 @@ export function engineHandler(root: string, state: DeskState) {
   };
   const write = async (request: Request): Promise<Response> => {
     const asked = updateSchema.safeParse(await request.json());
-    if (!asked.success) return say(400, 'The desk could not read what to save, so nothing was saved.');
+    if (!asked.success) return textResponse(400, 'The desk could not read what to save, so nothing was saved.');
     const update: Update = withOwnAddresses(asked.data, new URL(request.url).origin);
     const plan = isUnfinished(root) ? { refused: UNFINISHED } : planSave(update, state.saveFacts());
     if ('refused' in plan) {
       const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));
       // Keep the text, so that it is not lost if the window is closed.
       const kept = text && keepAside(root, text.path, text.contents);
-      return say(409, kept === undefined ? plan.refused : `${plan.refused} (Kept as ${kept}.)`);
+      return textResponse(409, kept === undefined ? plan.refused : `${plan.refused} (Kept as ${kept}.)`);
     }
     try {
       await writeFiles(root, plan.writes, plan.removes);
     } catch (error) {
-      return say(507, diskTrouble(error));
+      return textResponse(507, diskTrouble(error));
     }
     const tree = new URL('/api/keystatic/tree', request.url);
     return read(new Request(tree, { headers: { 'no-cors': '1' } }));

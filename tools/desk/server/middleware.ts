@@ -53,7 +53,7 @@ function send(response: ServerResponse, answer: Answer): void {
   response.writeHead(answer.status ?? 200, headers).end(JSON.stringify(answer.data ?? null));
 }
 
-const say = (response: ServerResponse, status: number, words: string) => {
+const sendText = (response: ServerResponse, status: number, words: string) => {
   response
     .writeHead(status, { ...securityHeaders, 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' })
     .end(words);
@@ -79,7 +79,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const body = isRead ? Buffer.alloc(0) : await bodyOf(request);
     if (body === undefined) {
-      say(
+      sendText(
         response,
         413,
         'The file that you added is larger than any picture or PDF on this site, so nothing was saved. What you wrote is still here: remove the file, make it smaller, then save again.',
@@ -112,7 +112,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
     const page = isRead ? pages.find(([address]) => address.test(pathname))?.[1] : undefined;
     request.url = page ?? (request.url ?? '').replace(/^\/desk\//, '/');
     built(request, response, () => {
-      say(response, 404, 'The desk does not have this page.');
+      sendText(response, 404, 'The desk does not have this page.');
     });
   };
 
@@ -126,12 +126,12 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
     const { pathname } = new URL(address, 'http://127.0.0.1');
     const reason = refusal({ method, headers, address: pathname }, port());
     if (reason !== undefined) {
-      say(response, 403, reason);
+      sendText(response, 403, reason);
       return;
     }
     answer(request, response).catch((error: unknown) => {
       console.error(error);
-      if (!response.headersSent) say(response, 500, `The desk had an error: ${reasonOf(error)}`);
+      if (!response.headersSent) sendText(response, 500, `The desk had an error: ${reasonOf(error)}`);
     });
   };
 }

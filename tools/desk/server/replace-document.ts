@@ -8,7 +8,7 @@ import { style } from '../../../src/desk/save/merge-fields.ts';
 import { newVersion } from '../../lib/new-version.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
-import { pdfFault, told } from './told.ts';
+import { messageAnswer, pdfFault } from './message-answer.ts';
 
 /** Why a new version cannot have this date or period; undefined if it can. */
 function whenFault(when: string, day: Date, replaced: { when: string; day: Date | undefined }, today: string) {
@@ -28,11 +28,11 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const [id, when] = [query.get('id') ?? '', query.get('when') ?? ''];
   const entryFile = path.join(root, `content/documents/${id}.yaml`);
   if (!/^[\w-]+$/.test(id) || !existsSync(entryFile))
-    return told(404, 'Choose the document that the new one replaces.');
+    return messageAnswer(404, 'Choose the document that the new one replaces.');
   const fault = pdfFault(body);
   if (fault) return fault;
   const newer = entriesOf(filesIn(readTree(root)), 'documents').find(({ data }) => data.replaces === id);
-  if (newer) return told(409, `${newer.file} has already replaced it: choose that one.`);
+  if (newer) return messageAnswer(409, `${newer.file} has already replaced it: choose that one.`);
   const { id: newId, entry, file, fields, old } = newVersion(id, readFileSync(entryFile, 'utf8'), when);
   const hasPeriod = fields.has('period');
   fields.set('published', today);
@@ -43,16 +43,22 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const pdf = `public/${file}`;
   const taken = [pdf, entry].find((file) => existsSync(path.join(root, file)));
   if (taken)
-    return told(409, `${taken} already exists: a version for ${when} was added before. Open its entry instead.`);
+    return messageAnswer(
+      409,
+      `${taken} already exists: a version for ${when} was added before. Open its entry instead.`,
+    );
   const checked = documentSchema.safeParse(fields.toJS());
   if (!checked.success)
-    return told(400, checked.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; '));
+    return messageAnswer(
+      400,
+      checked.error.issues.map(({ path: at, message }) => `${at.join('.')} ${message}`).join('; '),
+    );
   const replaced = {
     when: String(old.get(hasPeriod ? 'period' : 'date')),
     day: documentSchema.safeParse(old.toJS()).data?.date,
   };
   const impossible = whenFault(when, checked.data.date, replaced, today);
-  if (impossible !== undefined) return told(400, impossible);
+  if (impossible !== undefined) return messageAnswer(400, impossible);
   try {
     const writes = new Map<string, Uint8Array>([
       [pdf, body],
@@ -61,7 +67,7 @@ export async function replaceDocument(root: string, { query, body }: Question, t
     if (wasMade) writes.set(`content/documents/${id}.yaml`, Buffer.from(old.toString(style)));
     await writeFiles(root, writes, []);
   } catch (error) {
-    return told(507, diskTrouble(error));
+    return messageAnswer(507, diskTrouble(error));
   }
   return {
     data: { id: newId, words: `${pdf} and ${entry} were added. The old version stays under “Earlier versions”.` },

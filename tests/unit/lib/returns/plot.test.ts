@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { fallChart, growthChart, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { clientReturn } from '../../../../src/lib/returns/client.ts';
-import { apart, drawPlot, wordsBelow } from '../../../../src/lib/returns/plot.ts';
+import { drawPlot, separateLabels, wordsBelow } from '../../../../src/lib/returns/plot.ts';
 import {
   fallStatement,
   growthStatement,
@@ -75,7 +75,7 @@ describe('a plot', () => {
   });
 
   property([fc.nat(HEIGHT), fc.nat(HEIGHT)])('keeps labels apart, in order, within its height', (net, benchmark) => {
-    const labels = apart({ net, benchmark }, 42, HEIGHT);
+    const labels = separateLabels({ net, benchmark }, 42, HEIGHT);
     expect(Math.abs(labels.net - labels.benchmark)).toBeGreaterThanOrEqual(42);
     expect(labels.net < labels.benchmark).toBe(net <= benchmark);
     expect(Math.min(labels.net, labels.benchmark)).toBeGreaterThanOrEqual(0);

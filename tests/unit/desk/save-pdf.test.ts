@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { takePdf } from '../../../tools/desk/server/take-file.ts';
+import { savePdf } from '../../../tools/desk/server/save-upload.ts';
 import { root } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
@@ -14,6 +14,6 @@ it.each([
 ])('a PDF called %s is stored as %s', async (given, name) => {
   const project = temporaryFolder();
   const query = new URLSearchParams({ folder: 'files', name: given });
-  expect(await takePdf(project, { query, body })).toMatchObject({ data: { path: `files/${name}` } });
+  expect(await savePdf(project, { query, body })).toMatchObject({ data: { path: `files/${name}` } });
   expect(existsSync(path.join(project, 'public/files', name))).toBe(true);
 });

@@ -7,7 +7,7 @@ import { isPdfFolder } from '../../../src/lib/pdf-folders.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
-import { pdfFault, told } from './told.ts';
+import { messageAnswer, pdfFault } from './message-answer.ts';
 
 const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);
 
@@ -32,20 +32,21 @@ async function put(
     await writeFiles(root, new Map([[`${folder}/${name}`, body]]), []);
     return { data: { path: fieldPath(name), words: `The file is ${name}. Save the entry to use it.` } };
   } catch (error) {
-    return told(507, diskTrouble(error));
+    return messageAnswer(507, diskTrouble(error));
   }
 }
 
 /** Stores a picture beside the entries of a collection. */
-export async function takePicture(root: string, question: Question): Promise<Answer> {
+export async function savePicture(root: string, question: Question): Promise<Answer> {
   const [collection, name] = [question.query.get('collection') ?? '', question.query.get('name') ?? ''];
   const folder = `content/${collection}`;
   if (placeOf(`${folder}/x.yaml`) === undefined && placeOf(`${folder}/x.mdx`) === undefined)
-    return told(400, 'A picture must belong to an entry: open one first.');
-  if (!isPicture(name)) return told(415, `${name} is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.`);
+    return messageAnswer(400, 'A picture must belong to an entry: open one first.');
+  if (!isPicture(name))
+    return messageAnswer(415, `${name} is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.`);
   const size = question.body.length;
   if (size > MAX_PICTURE_BYTES)
-    return told(
+    return messageAnswer(
       413,
       `${name} is ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
     );
@@ -53,9 +54,9 @@ export async function takePicture(root: string, question: Question): Promise<Ans
 }
 
 /** Stores a PDF in one of the folders for PDFs. */
-export async function takePdf(root: string, question: Question): Promise<Answer> {
+export async function savePdf(root: string, question: Question): Promise<Answer> {
   const folder = question.query.get('folder') ?? '';
-  if (!isPdfFolder(folder)) return told(400, 'Choose a folder for the PDF.');
+  if (!isPdfFolder(folder)) return messageAnswer(400, 'Choose a folder for the PDF.');
   const fault = pdfFault(question.body);
   if (fault) return fault;
   return put(root, `public/${folder}`, question, '.pdf', (file) => `${folder}/${file}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Answer, Question } from './answers.ts';
 
 /** Runs `npm run month` with the figures that a writer uploaded, and returns its output. */
-export function takeMonth(root: string, { query, body }: Question): Promise<Answer> {
+export function addMonth(root: string, { query, body }: Question): Promise<Answer> {
   const desk = path.join(root, '.cache/desk');
   mkdirSync(desk, { recursive: true });
   // A folder per request, because a writer may press the button again before the first answer.
