@@ -30,14 +30,14 @@ const eachReturn = (text: string) =>
     .split(/[\s,;]+/);
 
 /** A figure within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0. */
-function readFigure(text: string, kind: Kind, min = 0): { value: number; adjustment?: Adjustment } {
+function readFigure(text: string, kind: Kind, min = 0): readonly [value: number, adjustment?: Adjustment] {
   const amount = readAmount(text);
   const value = amount ?? 0;
   const max = maxima[kind];
-  if (value > max) return { value: max, adjustment: kind };
-  if (value < min) return { value: min, adjustment: min < 0 ? 'loss' : 'negative' };
-  if (kind === 'years' && value % 1) return { value: Math.floor(value), adjustment: 'whole' };
-  return amount === undefined && text.trim() !== '' ? { value, adjustment: 'unread' } : { value };
+  if (value > max) return [max, kind];
+  if (value < min) return [min, min < 0 ? 'loss' : 'negative'];
+  if (kind === 'years' && value % 1) return [Math.floor(value), 'whole'];
+  return amount === undefined && text.trim() !== '' ? [value, 'unread'] : [value];
 }
 
 /** The figures of a field: one, or a return for each possible year and, if there are more, one that is cut. */
@@ -61,10 +61,10 @@ export function readInputs(textOf: (name: FieldName | 'mode') => string): { inpu
   const inputs: Partial<Record<string, unknown>> = { mode };
   for (const name of Object.keys(fields) as FieldName[]) {
     const figures = readField(textOf(name), fields[name]);
-    const values = figures.map(({ value }) => value);
+    const values = figures.map(([value]) => value);
     inputs[name] = name === 'returns' ? values.slice(0, largest.years) : values[0];
     if (!modes[mode].fields.includes(name)) continue;
-    for (const { adjustment } of figures)
+    for (const [, adjustment] of figures)
       if (adjustment) adjustments.set(adjustment, [...new Set([...(adjustments.get(adjustment) ?? []), name])]);
   }
   return { inputs: inputs as Inputs, adjustments };
