@@ -81,7 +81,7 @@ function missing(site: Site): ContentProblem[] {
       single ? problem('file-missing', begin(fileOf(name, name))) : problem('folder-empty', begin(`content/${name}`)),
     ];
   });
-  const hidden = legalIds.flatMap((id) => site.find('legal', id) ?? []).filter(site.isHeld);
+  const hidden = legalIds.flatMap((id) => site.find('legal', id) ?? []).filter(site.isHidden);
   const held = hidden.map(({ file, id }) => problem('entry-held', begin(file), { kind: 'legal text', name: id }));
   const filesOf = (name: 'pages' | 'legal', ids: readonly string[]) =>
     ids.map((id) => ({ file: fileOf(name, id), id }));

@@ -5,7 +5,7 @@ import type { Loader } from 'astro/loaders';
 import { collectionOf, type CollectionName, placeOf } from '../schemas/collections.ts';
 import { checkFields } from './check-fields.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
-import type { Fields } from '../../lib/record-of.ts';
+import type { Fields } from '../../lib/fields-of.ts';
 import { textPaths } from './content-tree.ts';
 import { readEntrySource } from './entry-source.ts';
 import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';

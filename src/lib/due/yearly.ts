@@ -112,7 +112,9 @@ export function accessibilityDuties(site: Accessibility, rule: AccessibilityRule
     const todo = 'Fix it and remove it from the list, or write a new date under fixBy.';
     // Listed in the middle of a line, where the sentence’s full stop would precede a colon.
     const matter = what.replace(/\.$/, '');
-    return [{ ...shared, id: `accessibility-limit-${what}`, what: matter, due: fixBy, todo, basis: OWN_PRACTICE, where }];
+    return [
+      { ...shared, id: `accessibility-limit-${what}`, what: matter, due: fixBy, todo, basis: OWN_PRACTICE, where },
+    ];
   });
   return [report, ...(open ?? []), ...limits];
 }
