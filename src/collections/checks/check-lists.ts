@@ -13,7 +13,7 @@ export function checkQuestion(entry: ContentFile): ContentProblem[] {
 }
 
 /** Files of a collection that repeat a field’s value from an earlier file, each with that file. */
-function repeats(site: Site, collection: CollectionName, field: string) {
+function copies(site: Site, collection: CollectionName, field: string) {
   const first = new Map<string, string>();
   // Sorted without the extension, so that benchmark-2.yaml comes after benchmark.yaml.
   const byName = site.filesOf(collection).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -46,16 +46,14 @@ function answers(site: Site): ContentProblem[] {
 
 /** Questions with the same order, duplicate terms, people, questions and titles, and headings that two answers share. */
 export const checkLists = (site: Site): ContentProblem[] => [
-  ...repeats(site, 'faq', 'order').map(({ place, value, other }) =>
+  ...copies(site, 'faq', 'order').map(({ place, value, other }) =>
     problem('order-twice', place, { order: Number(value), other }),
   ),
-  ...repeats(site, 'glossary', 'term').map(({ place, value, other }) =>
+  ...copies(site, 'glossary', 'term').map(({ place, value, other }) =>
     problem('term-twice', place, { term: String(value), other }),
   ),
-  ...[
-    ...repeats(site, 'team', 'name'),
-    ...repeats(site, 'faq', 'question'),
-    ...repeats(site, 'communiques', 'title'),
-  ].map(({ place, value, other }) => problem('name-twice', place, { name: String(value), other })),
+  ...[...copies(site, 'team', 'name'), ...copies(site, 'faq', 'question'), ...copies(site, 'communiques', 'title')].map(
+    ({ place, value, other }) => problem('name-twice', place, { name: String(value), other }),
+  ),
   ...answers(site),
 ];

@@ -22,7 +22,7 @@ export interface Outcome<Years extends Row = Row> {
   /** Closing value of the last year, or the capital if there are no years. */
   nav: number;
   /** The first year at whose end nothing is left. */
-  depletedInYear: number | undefined;
+  depletedIn: number | undefined;
 }
 
 export const workOut = (inputs: FeeInputs): Outcome =>
@@ -35,7 +35,7 @@ export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years
   totalFees: rows.reduce((sum, row) => sum + row.totalFees, 0),
   nav: rows.at(-1)?.nav ?? inputs.capital,
   // Zero capital with no fees is not “used up”; zero capital with fees is.
-  depletedInYear: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
+  depletedIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
 });
 
 /** The period, and whether GST is included, which it never is in the simple projection: “over 5 years, without GST”. */
@@ -54,11 +54,11 @@ export const describeMissingGain = ({ inputs, rows }: Outcome): string[] =>
  * States in which year the capital is used up, if it is, and what the rows after it mean: the simple projection goes on
  * as before. Names the plan, if given.
  */
-export const describeDepletion = ({ inputs: { mode }, depletedInYear }: Outcome, plan?: string): string[] =>
-  depletedInYear === undefined
+export const describeDepletion = ({ inputs: { mode }, depletedIn }: Outcome, plan?: string): string[] =>
+  depletedIn === undefined
     ? []
     : [
-        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${depletedInYear}. After that ${
+        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${depletedIn}. After that ${
           mode === 'simple' ? 'the rows only continue the arithmetic' : 'nothing is earned or charged'
         }.`,
       ];

@@ -123,9 +123,9 @@ describe('the outcome', () => {
 
   it('adds the fees of all years, and names the year in which the capital is used up', () => {
     const inputs = simple({ capital: '1 lakh', broker: '30,000', years: '6' });
-    expect(workOut(inputs)).toMatchObject({ totalFees: 180_000, nav: -80_000, depletedInYear: 4 });
-    expect(workOut({ ...inputs, broker: 50_000 }).depletedInYear).toBe(2);
-    expect(workOut({ ...inputs, broker: 0 }).depletedInYear).toBeUndefined();
+    expect(workOut(inputs)).toMatchObject({ totalFees: 180_000, nav: -80_000, depletedIn: 4 });
+    expect(workOut({ ...inputs, broker: 50_000 }).depletedIn).toBe(2);
+    expect(workOut({ ...inputs, broker: 0 }).depletedIn).toBeUndefined();
   });
 
   it('says that nothing is left, and explains the rows after it', () => {
@@ -142,7 +142,7 @@ describe('the outcome', () => {
 
   it('does not call zero capital used up, unless there are fees', () => {
     const inputs = simple({ years: '2' });
-    expect(workOut(inputs).depletedInYear).toBeUndefined();
-    expect(workOut({ ...inputs, broker: 1 }).depletedInYear).toBe(1);
+    expect(workOut(inputs).depletedIn).toBeUndefined();
+    expect(workOut({ ...inputs, broker: 1 }).depletedIn).toBe(1);
   });
 });
