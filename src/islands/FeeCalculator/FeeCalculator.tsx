@@ -63,9 +63,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     }
     const data = new FormData(sent);
     // An unchecked checkbox has no entry. No field is a file.
-    const { inputs, adjustments } = readInputs((name) => (data.get(name) ?? '') as string);
+    const read = readInputs((name) => (data.get(name) ?? '') as string);
     // Only requestSubmit() for a link, below, has no submitter.
-    setAnswer({ inputs, adjustments, isRepeat: submitter === null && sent.dataset['asked'] === 'again' });
+    setAnswer({ ...read, isRepeat: submitter === null && sent.dataset['asked'] === 'again' });
     setIsStale(false);
     delete sent.dataset['asked'];
   };
