@@ -41,13 +41,11 @@ function readFigure(text: string, kind: Kind, min = 0): readonly [value: number,
 }
 
 /** The figures of a field: one, or a return for each possible year and, if there are more, one that is cut. */
-const readField = (text: string, { kind }: FigureField): readonly { value: number; cut?: Cut }[] =>
+const readField = (text: string, { kind }: FigureField): ReturnType<typeof readFigure>[] =>
   kind === 'returns'
     ? eachReturn(text)
         .slice(0, maxima.years + 1)
-        .map((figure, index) =>
-          index < largest.years ? readFigure(figure, 'percent', -maxima.percent) : { value: 0, cut: 'years' },
-        )
+        .map((figure, index) => (index < maxima.years ? readFigure(figure, 'percent', -maxima.percent) : [0, 'years']))
     : [readFigure(text, kind)];
 
 /**
@@ -62,7 +60,7 @@ export function readInputs(textOf: (name: FieldName | 'mode') => string): { inpu
   for (const name of Object.keys(fields) as FieldName[]) {
     const figures = readField(textOf(name), fields[name]);
     const values = figures.map(([value]) => value);
-    inputs[name] = name === 'returns' ? values.slice(0, largest.years) : values[0];
+    inputs[name] = name === 'returns' ? values.slice(0, maxima.years) : values[0];
     if (!modes[mode].fields.includes(name)) continue;
     for (const [, adjustment] of figures)
       if (adjustment) adjustments.set(adjustment, [...new Set([...(adjustments.get(adjustment) ?? []), name])]);

@@ -75,10 +75,10 @@ describe('the form', () => {
   });
 
   it('uses the returns of the 50 years that there can be, and says so if there are more', () => {
-    const { inputs, cuts } = read({ ...illustration, returns: '20 '.repeat(50) + 'x' });
+    const { inputs, adjustments } = read({ ...illustration, returns: '20 '.repeat(50) + 'x' });
     expect(inputs.returns).toEqual(Array.from({ length: 50 }, () => 20));
-    expect([...cuts]).toEqual([['years', ['returns']]]);
-    expect(read({ ...illustration, returns: '20 '.repeat(50) }).cuts.size).toBe(0);
+    expect([...adjustments]).toEqual([['years', ['returns']]]);
+    expect(read({ ...illustration, returns: '20 '.repeat(50) }).adjustments.size).toBe(0);
   });
 
   it('says that a return could not be read', () => {
