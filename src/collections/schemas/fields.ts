@@ -150,7 +150,7 @@ export const sources = z
  *
  * @param bounds the least and the most that either end may be
  */
-export const range = (description: string, [least, most] = [0, Infinity]) =>
+export const range = (description: string, [least, most] = [0, Number.MAX_SAFE_INTEGER]) =>
   z
     .strictObject({
       min: z.number().min(least).max(most).describe('The lower end.'),

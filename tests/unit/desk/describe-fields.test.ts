@@ -59,3 +59,7 @@ test('references have labels, and components have descriptions and kinds', () =>
   const kinds = ['Fact', 'Term', 'Section', 'Limits'].map((name) => desk.components[name]?.kind);
   expect(kinds).toEqual(['inline', 'mark', 'wrapper', 'block']);
 });
+
+test('every limit of the desk’s forms is a value: JSON has none for Infinity', () => {
+  expect(JSON.stringify(describeDesk(site))).not.toMatch(/"(min|max)":null/);
+});
