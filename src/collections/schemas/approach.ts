@@ -148,7 +148,10 @@ const facts = {
     .describe('The strategy’s mission in figures. An aim, never a promise.'),
   companyTypes: z.array(companyType).length(4).optional().describe('The four company types of the comparison table.'),
   minimumTicketInr: minimumInvestment('Smallest first investment in rupees, at least 5000000.').optional(),
-  topUpInr: range('Later investments in rupees: smallest and largest step.', [10_000, Number.MAX_SAFE_INTEGER]).optional(),
+  topUpInr: range('Later investments in rupees: smallest and largest step.', [
+    10_000,
+    Number.MAX_SAFE_INTEGER,
+  ]).optional(),
   benchmark: line('Secondary benchmark beside the primaryBenchmark of the record, if there is one.').optional(),
   fees: line(
     'The kind of fees in a few words, for instance “Fixed and performance part”; the agreement has the rates.',

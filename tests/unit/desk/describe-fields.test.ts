@@ -61,5 +61,5 @@ test('references have labels, and components have descriptions and kinds', () =>
 });
 
 test('every limit of the desk’s forms is a value: JSON has none for Infinity', () => {
-  expect(JSON.stringify(describeDesk(site))).not.toMatch(/"(min|max)":null/);
+  expect(JSON.stringify(describeDesk(site)).match(/"(min|max)":null/g)).toBeNull();
 });
