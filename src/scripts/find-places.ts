@@ -29,8 +29,8 @@ interface Pagefind {
 /** Maximum number of words that are searched for one by one, because each is a separate search. */
 const MAX_WORDS = 12;
 
-/** Words of up to this many letters, such as “my” or “the”, say little by themselves. */
-const SHORT_LENGTH = 3;
+/** English words that say little by themselves. Not by length: PMS, NRI, KYC and tax have three letters as well. */
+const LITTLE = /^(an?|and|at|by|can|do|for|from|how|i|in|is|it|my|of|on|or|the|to|what|with)$/i;
 
 /** Age beyond which the index is reloaded before we report “nothing found”. */
 const MAX_AGE_MS = 60_000;
@@ -136,23 +136,42 @@ async function suggestCorrection(words: string): Promise<Answer | undefined> {
   return { count: 0, found: [], message: offer(words, meant) };
 }
 
+/** A word that the site has, with the number of places that have it. */
+interface Word {
+  word: string;
+  count: number;
+}
+
+/** The words without those that say little or, if that leaves all or none, without the one that most places have. */
+function withoutLeastTelling(words: readonly Word[]): Word[] {
+  const telling = words.filter(({ word }) => !LITTLE.test(word));
+  if (telling.length > 0 && telling.length < words.length) return telling;
+  const [commonest] = words.toSorted((one, other) => other.count - one.count);
+  return words.filter((word) => word !== commonest);
+}
+
+const quoted = (words: readonly Word[]) => words.map(({ word }) => `“${word}”`).join(', ');
+
 /**
- * The places with some of the words. If a word is not found at all, the others are searched for (for “NRI Reykjavik”,
- * “NRI”); if each is found but no place has them all, those that are not short (for “is it my nominee”, “nominee”).
+ * The places with some of the words. Words that are not found at all are left out (for “NRI Reykjavik”, it searches for
+ * “NRI”), and if no place has all the others, those that tell least (for “is it my nominee”, it searches for “nominee”).
  */
 async function findSome(words: string, limit: number): Promise<Answer | undefined> {
-  const each = words.split(/\s+/);
-  if (each.length > MAX_WORDS) return undefined;
-  const isFound = await Promise.all(each.map(async (word) => (await find(word, 1)) !== undefined));
-  const areAllFound = !isFound.includes(false);
-  const isKept = (word: string, index: number) => (areAllFound ? word.length > SHORT_LENGTH : isFound[index] === true);
-  const others = each.filter(isKept);
-  const without = each.filter((word, index) => !isKept(word, index));
-  if (others.length === 0 || without.length === 0) return undefined;
-  const answer = await find(others.join(' '), limit);
-  if (answer === undefined) return undefined;
-  const names = without.map((word) => `“${word}”`).join(', ');
-  return { ...answer, message: [...answer.message, `. Nothing found ${areAllFound ? 'with' : 'for'} ${names}.`] };
+  const typed = words.split(/\s+/);
+  if (typed.length > MAX_WORDS) return undefined;
+  const counted = await Promise.all(typed.map(async (word) => ({ word, count: (await find(word, 1))?.count ?? 0 })));
+  const unknown = counted.filter(({ count }) => count === 0);
+  const known = counted.filter(({ count }) => count > 0);
+  for (let kept = known; kept.length > 0; kept = withoutLeastTelling(kept)) {
+    const answer = await find(kept.map(({ word }) => word).join(' '), limit);
+    if (answer === undefined) continue;
+    const dropped = known.filter((word) => !kept.includes(word));
+    const message = [...answer.message, '.'];
+    if (unknown.length > 0) message.push(` Nothing found for ${quoted(unknown)}.`);
+    if (dropped.length > 0) message.push(` No page has all the words; left out: ${quoted(dropped)}.`);
+    return { ...answer, message };
+  }
+  return undefined;
 }
 
 /**
