@@ -16,8 +16,9 @@ import {
 import type { ContourParameters } from '../lib/contours.ts';
 import { buildDate } from '../lib/build-date.ts';
 import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameters.ts';
+import { isListed } from '../lib/listed-pages.ts';
 import { newest } from '../lib/newest.ts';
-import { isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
+import { isListedShelf, isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
 import { lastDay } from '../lib/returns/record.ts';
 import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 
@@ -46,7 +47,8 @@ async function pagesOfWords() {
 
 async function shelves() {
   const all = await getShelved();
-  return shelvesOf(all).map((shelf) => ({
+  const listed = shelvesOf(all).filter(isListedShelf);
+  return listed.map((shelf) => ({
     path: shelfAddress(shelf),
     title: shelfWords(shelf),
     figure: plainFigure('NewsLetter'),
@@ -93,5 +95,7 @@ export async function getSitePages(): Promise<SitePage[]> {
       changed: undefined,
     })),
     ...(await shelves()),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1));
+  ]
+    .filter(({ path }) => isListed(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }

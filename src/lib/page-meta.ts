@@ -7,10 +7,8 @@ export interface PageMeta {
   description: string;
   /** The page’s own address, for instance `/AboutUs`. */
   path: string;
-  /** Address of the page that this one duplicates, if any. */
+  /** Address of the page that shows all of this one’s content, if it is not in `aliases`. */
   canonicalPath?: string;
-  /** Whether the page has no address of its own and is kept out of search results. */
-  isUnlisted?: boolean;
   /** Day of publication of an article. */
   published?: Date;
   /** Whether the page’s texts are available as feeds. */

@@ -67,6 +67,9 @@ export function shelfAddress(shelf: Shelf): string {
   return name === '' ? routes.readingRoom : shelfRoute(name);
 }
 
+/** Whether search engines should list a shelf: not one of one kind and one year, as that of the year has little more. */
+export const isListedShelf = ({ kind, year }: Shelf) => kind === undefined || year === undefined;
+
 /** A shelf in words: “Papers of 2024”, “Papers”, “Papers and communiques of 2024”. */
 export const shelfWords = ({ kind, year }: Shelf) =>
   `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` from ${year}`}`;

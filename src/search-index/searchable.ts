@@ -1,11 +1,9 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { notFoundRoute, routes, shelfRoute } from '../lib/routes.ts';
-
-/** Pages that duplicate another or have no content of their own. */
-const repeated = new Set<string>([routes.homeAlias, routes.search, routes.contactOffice, notFoundRoute]);
+import { isListed } from '../lib/listed-pages.ts';
+import { shelfRoute } from '../lib/routes.ts';
 
 /** Whether the search finds a page by its words; shelves of the Reading Room show only what the room itself does. */
-export const isSearchable = (path: string) => !repeated.has(path) && !path.startsWith(shelfRoute(''));
+export const isSearchable = (path: string) => isListed(path) && !path.startsWith(shelfRoute(''));
 
 /** Elements that are not part of a page’s text. */
 const ignored = '.screen-only, .sr-only, [popover], [aria-hidden="true"], svg, form, script, style';

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { aliases, unlistedPages } from '../../src/lib/listed-pages.ts';
 import { settings } from '../lib/content-files.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
-import { notFound, pageAt, pages, type Page } from './support/site.ts';
+import { pageAt, pages, type Page } from './support/site.ts';
 
 const meta = (page: Page | undefined, name: string) =>
   page?.document.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)?.getAttribute('content');
 const title = (page?: Page) => page?.document.querySelector('head title')?.text ?? '';
 const description = (page?: Page) => meta(page, 'description') ?? '';
 const canonical = (page: Page) => page.document.querySelector('head link[rel="canonical"]')?.getAttribute('href');
-const address = (page: Page) => new URL(page.address === '/Home' ? '/' : page.address, settings.website).href;
+/** The address that search engines should list for a page: that of the year for a shelf of one kind and one year. */
+const address = (page: Page) => {
+  const shelf = page.address.replace(/^(\/NewsLetter)-\w+-(\d{4})$/, '$1-$2');
+  return new URL(aliases[page.address] ?? shelf, settings.website).href;
+};
 
 describe.each([
   { name: 'title', textOf: title, least: 5, most: 60 },
@@ -42,12 +47,14 @@ it('/Home has the same text as /', () => {
   expect(alias).toEqual(home);
 });
 
-it('has its own absolute address as the canonical one', () => {
+it('has one absolute canonical address: its own, or that of the page that it repeats', () => {
   everyPage((page, report) => {
-    // The 404 page answers any unknown address, so it has no canonical one.
-    if (page.address === notFound) return;
-    if (canonical(page) !== address(page)) report(`has the canonical address ${canonical(page) ?? 'missing'}`);
+    const expected = unlistedPages.includes(page.address) ? undefined : address(page);
+    if (canonical(page) !== expected) report(`has the canonical address ${canonical(page) ?? 'missing'}`);
+    const robots = expected === undefined ? 'noindex' : undefined;
+    if (meta(page, 'robots') !== robots) report(`tells search engines ${meta(page, 'robots') ?? 'nothing'}`);
   });
+  expect(pageAt('/ContactUs') && canonical(pageAt('/ContactUs') as Page)).toBe(`${settings.website}/Information`);
 });
 
 it('has matching Open Graph metadata', () => {
@@ -55,8 +62,8 @@ it('has matching Open Graph metadata', () => {
     const expected = {
       'og:title': title(page),
       'og:description': description(page),
-      // The 404 page has no address to share.
-      ...(page.address !== notFound && { 'og:url': canonical(page) }),
+      // Pages that are not listed have no address to share.
+      ...(!unlistedPages.includes(page.address) && { 'og:url': canonical(page) }),
       // Title, description and image come from Open Graph.
       'twitter:card': 'summary_large_image',
     };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { aliases } from '../../src/lib/listed-pages.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { content } from '../lib/content-files.ts';
 import { isInternal, referencesOf } from './support/references.ts';
@@ -42,6 +43,6 @@ it('has a path of links from the home page to every other page', () => {
     for (const { url } of links.filter(isInternal)) reached.add(url.pathname);
   }
   // Second addresses of the home and contact pages, and the 404 page.
-  const second = new Set(['/Home', '/ContactUs', notFound]);
+  const second = new Set([...Object.keys(aliases), notFound]);
   expectNone(pages.map(({ address }) => address).filter((address) => !reached.has(address) && !second.has(address)));
 });

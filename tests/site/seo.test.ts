@@ -2,17 +2,18 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../../src/lib/format.ts';
+import { isListed } from '../../src/lib/listed-pages.ts';
 import { content, settings } from '../lib/content-files.ts';
 import { recorded } from './support/approaches.ts';
 import { expectNone } from './support/every-page.ts';
-import { elementsAt, files, notFound, pages, read } from './support/site.ts';
+import { elementsAt, files, pages, read } from './support/site.ts';
 
 const text = (file: string) => read(file).toString('utf8');
 const absolute = (path: string) => new URL(path, settings.website).href;
 const path = (url: string) => new URL(url).pathname;
 
-/** Pages with a canonical address of their own. */
-const shared = pages.filter(({ address }) => address !== '/Home' && address !== notFound);
+/** Pages that search engines should list. */
+const listed = pages.filter(({ address }) => isListed(address) && !/^\/NewsLetter-\w+-\d{4}$/.test(address));
 
 /** Dates from the content, by id. */
 const days = [
@@ -28,9 +29,12 @@ describe('the sitemap', () => {
     .querySelectorAll('url')
     .map((entry) => ({ url: entry.querySelector('loc')?.text ?? '', day: entry.querySelector('lastmod')?.text }));
 
-  it('lists every page by its canonical address', () => {
-    const listed = entries.map(({ url }) => path(url)).sort();
-    expect(listed).toEqual(shared.map(({ address }) => address).sort());
+  it('lists every page that has content of its own', () => {
+    const told = entries.map(({ url }) => path(url)).sort();
+    expect(told).toEqual(listed.map(({ address }) => address).sort());
+    expect(told).not.toContain('/ContactUs');
+    expect(told).not.toContain('/Search');
+    expect(told.filter((address) => address.startsWith('/NewsLetter-'))).toContain('/NewsLetter-2024');
   });
 
   it('gives the date on which each article, legal text, guide, strategy and fund last changed', () => {
@@ -129,7 +133,7 @@ describe('the share image', () => {
 
   it('of every page is its own', () => {
     // internal-links.test.ts checks that each exists.
-    const own = shared.map(pictureOf);
+    const own = listed.map(pictureOf);
     expect(new Set(own).size).toBe(own.length);
   });
 

@@ -7,6 +7,8 @@ const read = (own: string) => searchablePart('/x', `<main>${own}</main>`).toStri
 cases('%s is searched: %s', isSearchable, [
   ['/', true],
   ['/Home', false],
+  ['/ContactUs', false],
+  ['/Information', true],
   ['/Search', false],
   ['/NewsLetter', true],
   ['/NewsLetter-Papers-2024', false],
