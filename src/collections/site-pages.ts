@@ -3,11 +3,11 @@ import {
   getChanges,
   getCommuniques,
   getCurrentDocuments,
+  getDocument,
   getGuides,
   getLegalTexts,
   getNotices,
   getPages,
-  getRecords,
   getSettings,
   getShelved,
   getSingle,
@@ -19,23 +19,22 @@ import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameter
 import { isListed } from '../lib/listed-pages.ts';
 import { newest } from '../lib/newest.ts';
 import { isListedShelf, isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
-import { lastDay } from '../lib/returns/record.ts';
 import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 
 /** A page that lists other entries counts as changed when the newest of them does. */
 async function changesOfLists(): Promise<Record<string, Date | undefined>> {
+  const report = (await getDocument('performance-report')).data;
   return {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
-    Documents: newest((await getCurrentDocuments()).map(({ data }) => data.date)),
+    Documents: newest((await getCurrentDocuments()).map(({ data }) => data.published ?? data.date)),
     ComplaintsData: (await getSingle('complaints')).month.to,
-    Performance: newest((await getRecords()).map(({ months }) => lastDay(months))),
+    Performance: report.published ?? report.date,
     WhatChanged: newest((await getChanges()).map(({ published }) => published)),
     VerifyUs: newest((await getNotices()).map(({ data }) => data.date)),
   };
 }
 
-async function pagesOfWords() {
-  const changes = await changesOfLists();
+async function pagesOfWords(changes: Record<string, Date | undefined>) {
   const { foundedYear } = (await getSettings()).firm;
   return (await getPages()).map((page) => ({
     path: pageRoute(page.id),
@@ -78,13 +77,15 @@ interface SitePage {
 
 /** Every page that search engines may list. A test compares this with the built files. */
 export async function getSitePages(): Promise<SitePage[]> {
+  const changes = await changesOfLists();
   return [
-    ...(await pagesOfWords()),
+    ...(await pagesOfWords(changes)),
     ...(await getApproaches()).map(({ id, data }) => ({
       path: entryRoute(id),
       title: data.name,
       figure: approachFigure(id, data),
-      changed: data.reviewed,
+      // Its record gets a month with each report.
+      changed: newest([data.reviewed, changes['Performance']]),
     })),
     ...[...(await getCommuniques()), ...(await getLegalTexts()), ...(await getGuides())].map(pageOfText),
     ...(await getTeam()).map(({ id, data: { name } }) => ({

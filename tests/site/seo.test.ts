@@ -15,13 +15,17 @@ const path = (url: string) => new URL(url).pathname;
 /** Pages that search engines should list. */
 const listed = pages.filter(({ address }) => isListed(address) && !/^\/NewsLetter-\w+-\d{4}$/.test(address));
 
-/** Dates from the content, by id. */
+/** When this site published the newest of some documents. */
+const newestOf = (documents: typeof content.documents) =>
+  isoDay(new Date(Math.max(...documents.map(({ data }) => (data.published ?? data.date).getTime()))));
+const reported = newestOf(content.documents.filter(({ data }) => data.kind === 'performance-report'));
+
+/** Dates from the content, by id. A report adds a month to the record of each strategy and fund. */
 const days = [
   ...content.communiques.map(({ id, data }) => ({ id, day: isoDay(data.date) })),
-  ...[...content.legal, ...content.guides, ...content.approaches].map(({ id, data }) => ({
-    id,
-    day: isoDay(data.reviewed),
-  })),
+  ...[...content.legal, ...content.guides].map(({ id, data }) => ({ id, day: isoDay(data.reviewed) })),
+  ...content.approaches.map(({ id, data }) => ({ id, day: [isoDay(data.reviewed), reported].sort().at(-1) })),
+  { id: 'Documents', day: newestOf(content.documents) },
 ];
 
 describe('the sitemap', () => {
@@ -37,7 +41,7 @@ describe('the sitemap', () => {
     expect(told.filter((address) => address.startsWith('/NewsLetter-'))).toContain('/NewsLetter-2024');
   });
 
-  it('gives the date on which each article, legal text, guide, strategy and fund last changed', () => {
+  it('gives the date on which each article, legal text, guide, strategy, fund and list last changed', () => {
     const found = new Map(entries.map(({ url, day }) => [path(url), day]));
     expectNone(days.flatMap(({ id, day }) => (found.get(`/${id}`) === day ? [] : id)));
   });
