@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isoDay } from '../../src/lib/format.ts';
 import { content, settings } from '../lib/content-files.ts';
 import { everyPage } from './support/every-page.ts';
-import { elementsAt, pageAt, pages, plain, textAt, type Page } from './support/site.ts';
+import { pageAt, pages, plain, textAt, type Page } from './support/site.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
@@ -23,12 +23,12 @@ const thingAt = (address: string, type: string) =>
 
 /** Properties that search engines require; schema-dts checks the optional ones. */
 const required: Record<string, string[]> = {
-  FinancialService: ['name', 'url', 'address', 'identifier', 'telephone'],
-  WebSite: ['name', 'url', 'potentialAction'],
+  FinancialService: ['name', 'url', 'address', 'geo', 'identifier', 'image', 'telephone'],
+  WebSite: ['name', 'url', 'publisher'],
   BreadcrumbList: ['itemListElement'],
   Article: ['headline', 'datePublished', 'image', 'author', 'publisher'],
   FAQPage: ['mainEntity'],
-  Person: ['name'],
+  Person: ['@id', 'name', 'url', 'worksFor'],
 };
 
 it('has every property that search engines require, with absolute addresses', () => {
@@ -52,10 +52,12 @@ it('identifies the firm as /VerifyUs does', () => {
     expect(main?.querySelector(`a[href="${address}"]`), address).toBeTruthy();
 });
 
-it.each(['/', '/Home'])('%s describes the site search', (address) => {
-  const { potentialAction } = thingAt(address, 'WebSite') as { potentialAction?: { target: { urlTemplate: string } } };
-  expect(potentialAction?.target.urlTemplate).toBe(`${settings.website}/Search?q={search_term_string}`);
-  expect(elementsAt('/Search', '[role="search"] input[name="q"]')).not.toEqual([]);
+it('refers to the firm everywhere by one @id, that of its description on the home page', () => {
+  const firm = thingAt('/', 'FinancialService')?.['@id'];
+  expect(firm).toBe(`${settings.website}/#firm`);
+  expect(thingAt('/', 'WebSite')).toMatchObject({ publisher: { '@id': firm } });
+  expect(thingAt('/Communique1', 'Article')).toMatchObject({ author: { '@id': firm }, publisher: { '@id': firm } });
+  expect(thingAt('/member/anjali-nair', 'Person')).toMatchObject({ worksFor: { '@id': firm } });
 });
 
 it.each(content.communiques)('/$id is an article with its date', ({ id, data }) => {

@@ -1,5 +1,6 @@
 import type { Article, Organization } from 'schema-dts';
 import { isoDay } from '../format.ts';
+import type { StructuredData } from './json-ld.ts';
 
 /** A dated text of the firm. */
 interface ArticleFacts {
@@ -13,8 +14,7 @@ interface ArticleFacts {
 }
 
 /** An article with the firm as its author: pages do not name individual authors. */
-export function articleData(facts: ArticleFacts, firm: { name: string; url: string }): Article {
-  const author: Organization = { '@type': 'Organization', ...firm };
+export function articleData(facts: ArticleFacts, firm: StructuredData<Organization>): Article {
   return {
     '@type': 'Article',
     headline: facts.headline,
@@ -24,7 +24,7 @@ export function articleData(facts: ArticleFacts, firm: { name: string; url: stri
     image: facts.picture,
     wordCount: facts.words,
     inLanguage: 'en-IN',
-    author,
-    publisher: author,
+    author: firm,
+    publisher: firm,
   };
 }

@@ -1,7 +1,13 @@
-import type { FinancialService, SearchAction, WebSite, WithActionConstraints } from 'schema-dts';
+import type { FinancialService, Organization, WebSite } from 'schema-dts';
 import { absolute } from '../page-meta.ts';
-import { appIconRoute, routes } from '../routes.ts';
+import { appIconRoute, routes, socialRoute } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
+
+/** The settings that name the firm and its site. */
+interface Named {
+  website: string;
+  firm: { name: string };
+}
 
 /** The settings that describe the firm to search engines. */
 interface Settings {
@@ -14,6 +20,7 @@ interface Settings {
     postalCode: string;
     phone: string;
     mailbox: string;
+    map: { latitude: number; longitude: number };
   };
   links: { socialMedia: string };
 }
@@ -27,6 +34,7 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
   description: firm.summary,
   url: absolute(routes.home, website),
   logo: absolute(appIconRoute('icon-512'), website),
+  image: absolute(socialRoute(routes.home), website),
   foundingDate: String(firm.foundedYear),
   identifier: { '@type': 'PropertyValue', propertyID: 'SEBI PMS registration', value: firm.registration },
   address: {
@@ -37,27 +45,28 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
     postalCode: contact.postalCode,
     addressCountry: 'IN',
   },
+  geo: { '@type': 'GeoCoordinates', latitude: contact.map.latitude, longitude: contact.map.longitude },
   telephone: contact.phone,
   email: contact.mailbox,
   sameAs: links.socialMedia,
 });
 
-/** Identifies the firm, so that other pages can refer to it without repeating its data. */
+/** Identifies the firm, so that other things can refer to it without repeating its data. */
 const firmId = (website: string) => absolute('/#firm', website);
 
-/** The site and how to search it. */
-export const siteData = ({ firm, website }: Pick<Settings, 'firm' | 'website'>): WebSite => ({
+/** The firm on pages that do not describe it: the author of an article, or a member’s employer. */
+export const firmReference = ({ firm, website }: Named): StructuredData<Organization> => ({
+  '@type': 'Organization',
+  '@id': firmId(website),
+  name: firm.name,
+  url: absolute(routes.home, website),
+});
+
+/** The site, published by the firm. */
+export const siteData = ({ firm, website }: Named): WebSite => ({
   '@type': 'WebSite',
   name: firm.name,
   url: absolute(routes.home, website),
   inLanguage: 'en-IN',
   publisher: { '@id': firmId(website) },
-  potentialAction: searchAction(website),
-});
-
-/** https://developers.google.com/search/docs/appearance/structured-data/sitelinks-searchbox */
-const searchAction = (website: string): WithActionConstraints<SearchAction> => ({
-  '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: `${absolute(routes.search, website)}?q={search_term_string}` },
-  'query-input': 'required name=search_term_string',
 });

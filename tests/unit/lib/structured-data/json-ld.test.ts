@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { faqData } from '../../../../src/lib/structured-data/faq.ts';
+import { firmReference } from '../../../../src/lib/structured-data/firm.ts';
 import { jsonLd } from '../../../../src/lib/structured-data/json-ld.ts';
 import { personData } from '../../../../src/lib/structured-data/person.ts';
 
-const firm = { name: 'Firm', url: 'https://firm.example/' };
+const firm = firmReference({ firm: { name: 'Firm' }, website: 'https://firm.example' });
 
 it('cannot be closed by its own text', () => {
   const text = jsonLd([faqData([{ question: '</script><script>?', answer: 'x' }])]);
@@ -13,5 +14,6 @@ it('cannot be closed by its own text', () => {
 
 it('describes a person only with what the page shows', () => {
   const member = { name: 'A B', title: 'Analyst', info: 'Biography', email: 'a@firm.example', phone: '+914840000100' };
-  expect(Object.keys(personData(member, firm)).sort()).toEqual(['@type', 'jobTitle', 'name', 'worksFor']);
+  const data = personData(member, 'https://firm.example/member/a-b', firm);
+  expect(Object.keys(data).sort()).toEqual(['@id', '@type', 'jobTitle', 'name', 'url', 'worksFor']);
 });
