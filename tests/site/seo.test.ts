@@ -59,7 +59,7 @@ describe('the feeds', () => {
     items: { id: string; content_html: string; date_published: string }[];
   };
   const all = feed.items;
-  const items = all.filter(({ id }) => !id.includes('#'));
+  const articles = all.filter(({ id }) => !/#|\.pdf$/.test(id));
   const report = content.documents
     .filter(({ data }) => data.kind === 'performance-report')
     .toSorted((one, other) => one.data.date.getTime() - other.data.date.getTime())
@@ -68,13 +68,17 @@ describe('the feeds', () => {
   const disclosures = content.documents
     .filter(({ data }) => data.kind === 'disclosure-document' && data.replaces !== undefined)
     .map(({ id, data }) => ({ id: `document-${id}`, data }));
+  const papers = content.documents.filter(({ data }) => data.readingRoom);
   const rss = parse(text('rss.xml').replaceAll('content:encoded', 'content'));
 
-  it('have every communique, warning and change, the last month of performance once, and the same in RSS', () => {
+  it('have every communique, paper, warning and change, the last month of performance once, and the same in RSS', () => {
     // If there are more than fifty, only the newest are included, and perhaps not all of the last one’s day.
     const last = all.length < 50 ? '' : (all.at(-1)?.date_published ?? '');
     const later = (day: Date, address: string) => (day.toISOString() > last ? [absolute(address)] : []);
-    const articles = content.communiques.flatMap(({ id, data }) => later(data.date, `/${id}`));
+    const texts = [
+      ...content.communiques.flatMap(({ id, data }) => later(data.date, `/${id}`)),
+      ...papers.flatMap(({ data }) => later(data.published ?? data.date, `/${data.file}`)),
+    ];
     const notices = content.notices.flatMap(({ id, data }) => later(data.date, `/VerifyUs#${id}`));
     const changes = [
       ...content.changes.flatMap(({ id, data }) => later(data.published, `/WhatChanged#${id}`)),
@@ -82,7 +86,7 @@ describe('the feeds', () => {
     ];
     const told = all.map(({ id }) => id);
     const toldLater = all.filter(({ date_published }) => date_published > last).map(({ id }) => id);
-    expect(toldLater.filter((id) => !id.includes('#')).sort()).toEqual(articles.sort());
+    expect(toldLater.filter((id) => !id.includes('#')).sort()).toEqual(texts.sort());
     expect(toldLater.filter((id) => id.startsWith(absolute('/VerifyUs#'))).sort()).toEqual(notices.sort());
     expect(told.filter((id) => id.startsWith(absolute('/Performance#')))).toEqual([absolute(`/Performance#${month}`)]);
     expect(told).toEqual(expect.arrayContaining(changes));
@@ -91,7 +95,7 @@ describe('the feeds', () => {
   });
 
   it('have a title, and for a month the date on which its report was published', () => {
-    expect(feed.title).toMatch(/articles, performance, warnings and changes$/);
+    expect(feed.title).toMatch(/articles, papers, performance, warnings and changes$/);
     expect(feed.home_page_url).toBe(absolute('/'));
     expect(rss.querySelector('channel > title')?.text).toBe(feed.title);
     const told = all.find(({ id }) => id.includes('/Performance#'));
@@ -99,7 +103,7 @@ describe('the feeds', () => {
   });
 
   it('have full texts with absolute links', () => {
-    for (const { id, content_html: html } of items) {
+    for (const { id, content_html: html } of articles) {
       // On the page a glossary term is followed by its meaning.
       const parts = elementsAt(path(id), '.prose > h2, .prose > p:not(.screen-only)');
       const words = parts.filter((part) => part.querySelector('[popover]') === null).map((part) => part.text);
@@ -112,7 +116,10 @@ describe('the feeds', () => {
   });
 
   it('say, like the page of each text, whether it is invented, with the risk line', () => {
-    const texts = [...content.communiques, ...content.notices, ...content.changes, ...disclosures];
+    const texts = [
+      ...[...content.communiques, ...content.notices, ...content.changes, ...disclosures],
+      ...papers.map(({ data }) => ({ id: data.file.replace(/^.*\//, ''), data })),
+    ];
     const figures = recorded.some(({ isInvented }) => isInvented) ? [] : [month];
     const own = new Set([...texts.filter(({ data }) => !data.specimen).map(({ id }) => id), ...figures]);
     for (const { id, content_html: html } of all) {
@@ -123,8 +130,24 @@ describe('the feeds', () => {
     }
   });
 
-  it('are linked from the Reading Room and every article', () => {
-    for (const address of ['/NewsLetter', ...content.communiques.map(({ id }) => `/${id}`)]) {
+  it('link from each change, month and paper to what it is about', () => {
+    const linksOf = (id: string) => {
+      const html = all.find((item) => item.id === absolute(id))?.content_html ?? '';
+      return parse(html)
+        .querySelectorAll('a')
+        .map((link) => link.getAttribute('href'));
+    };
+    for (const { id, data } of content.changes.filter(({ data }) => data.path !== undefined))
+      expect(linksOf(`/WhatChanged#${id}`)).toEqual([absolute(data.path ?? '')]);
+    for (const { id } of disclosures)
+      expect(linksOf(`/WhatChanged#${id}`)).toEqual([absolute('/files/latest/disclosure-document.pdf')]);
+    expect(linksOf(`/Performance#${month}`)).toEqual([absolute(`/${report?.file ?? ''}`)]);
+    for (const { data } of papers) expect(linksOf(`/${data.file}`)).toEqual([absolute(`/${data.file}`)]);
+  });
+
+  it('are linked from the pages whose news they have', () => {
+    const others = ['/', '/Performance', '/WhatChanged', '/NewsLetter'];
+    for (const address of [...others, ...content.communiques.map(({ id }) => `/${id}`)]) {
       const types = elementsAt(address, 'link[rel="alternate"]').map((link) => link.getAttribute('type'));
       expect(types).toEqual(['application/rss+xml', 'application/feed+json']);
     }
