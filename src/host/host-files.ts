@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HeaderRule, headerRules, revalidate } from '../lib/host-headers.ts';
+import { type HeaderRule, headerRules, noindex, revalidate } from '../lib/host-headers.ts';
 import { type Redirect, redirects } from '../lib/redirects.ts';
 
 /**
@@ -11,8 +11,9 @@ export async function writeHostFiles(root: string, site: string, unlisted: boole
   await writeFile(path.join(site, '_redirects'), netlifyRedirects(redirects));
   const [general, ...special] = headerRules;
   // A header for every file, because a PDF cannot be hidden from search engines in any other way.
-  const hidden = { ...general, headers: { ...general.headers, 'X-Robots-Tag': 'noindex' } };
-  await writeFile(path.join(site, '_headers'), netlifyHeaders(unlisted ? [hidden, ...special] : headerRules));
+  const hidden = { ...general, headers: { ...general.headers, ...noindex } };
+  const others = special.filter(({ headers }) => headers !== noindex);
+  await writeFile(path.join(site, '_headers'), netlifyHeaders(unlisted ? [hidden, ...others] : headerRules));
   if (unlisted) await writeFile(path.join(site, '_unlisted'), '');
   await writeIfChanged(path.join(root, 'deploy/redirects.caddy'), caddyRedirects(redirects));
   await writeIfChanged(path.join(root, 'deploy/headers.caddy'), caddyHeaders(headerRules));
@@ -46,11 +47,17 @@ export function caddyRedirects(rules: readonly Redirect[]): string {
 /**
  * The headers as the `_headers` file that Cloudflare Pages and Netlify read from the built site. Headers that a rule
  * should remove are sent nevertheless: only Cloudflare can remove them. Both hosts use HTTP/2, where a repeated header
- * takes one byte.
+ * takes one byte. Those that a rule sets to something else are removed (`!`) all the same, because Cloudflare would
+ * send both values.
  */
 function netlifyHeaders(rules: readonly HeaderRule[]): string {
-  const blocks = rules.map(({ pattern, headers }) =>
-    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+  const blocks = rules.map(({ pattern, headers, instead = {} }) =>
+    [
+      pattern,
+      ...Object.keys(instead).map((name) => `  ! ${name}`),
+      ...Object.entries({ ...headers, ...instead }).map(([name, value]) => `  ${name}: ${value}`),
+      '',
+    ].join('\n'),
   );
   return blocks.join('\n');
 }
@@ -69,9 +76,9 @@ export function caddyHeaders([general, ...special]: typeof headerRules): string 
     snippet('site_headers', lines('', { ...general.headers, 'Cache-Control': revalidate })),
     snippet(
       'file_headers',
-      special.flatMap(({ pattern, headers, without = [] }, index) => [
+      special.flatMap(({ pattern, headers, instead = {}, without = [] }, index) => [
         `@headers${index + 1} path_regexp ^${escapePattern(pattern.slice(0, -1))}`,
-        ...lines(`@headers${index + 1} `, headers),
+        ...lines(`@headers${index + 1} `, { ...headers, ...instead }),
         ...without.map((name) => `header @headers${index + 1} -${name}`),
       ]),
     ),

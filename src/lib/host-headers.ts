@@ -2,6 +2,8 @@
 export interface HeaderRule {
   readonly pattern: `/${string}*`;
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers that the general rule sets to something else. */
+  readonly instead?: Readonly<Record<string, string>>;
   /** Names of headers that a wider rule sets and that these addresses must not have. */
   readonly without?: readonly string[];
 }
@@ -38,6 +40,15 @@ const hashed = ['/_astro/*', '/pagefind/pagefind.en_*', '/pagefind/index/*', '/p
 
 const papers = { 'Cache-Control': 'public, max-age=600, must-revalidate' } as const;
 
+/** Keeps a file out of search results. */
+export const noindex = { 'X-Robots-Tag': 'noindex' } as const;
+
+/** PDFs that repeat something else, which search engines should list: articles, and the newest versions of documents. */
+const repeated = ['/newsletter/Communique*', '/files/latest/*'] as const;
+
+/** Pictures that other sites show: beside a link to a page, or to the site. */
+const shared = ['/social/*', '/icons/*'] as const;
+
 /**
  * `Cache-Control` of every file without a rule of its own, above all pages: kept, but revalidated each time. Cloudflare
  * and Netlify do so by default, with the longer `public, max-age=0, must-revalidate`; a rule in their files could not
@@ -45,7 +56,7 @@ const papers = { 'Cache-Control': 'public, max-age=600, must-revalidate' } as co
  */
 export const revalidate = 'no-cache';
 
-/** All headers of the site, for every host. No two rules that cover one address set the same header. */
+/** All headers of the site, for every host. No two rules that cover one address set the same header, except `instead`. */
 export const headerRules: readonly [general: HeaderRule, ...HeaderRule[]] = [
   { pattern: '/*', headers: { ...documents, ...everything } },
   ...hashed.map((pattern) => ({
@@ -57,6 +68,12 @@ export const headerRules: readonly [general: HeaderRule, ...HeaderRule[]] = [
   // A corrected paper keeps its name, and must reach everybody soon.
   { pattern: '/files/*', headers: papers },
   { pattern: '/newsletter/*', headers: papers },
+  ...repeated.map((pattern) => ({ pattern, headers: noindex })),
+  ...shared.map((pattern) => ({
+    pattern,
+    headers: {},
+    instead: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  })),
 ];
 
 /** The headers of the file at an address. An address without a file only has the general ones. */
@@ -65,8 +82,10 @@ export function headersFor(address: string, isFound: boolean): Record<string, st
     isFound ? address.startsWith(pattern.slice(0, -1)) : pattern === '/*',
   );
   const without = new Set(rules.flatMap((rule) => rule.without ?? []));
-  const headers = [{ 'Cache-Control': revalidate }, ...rules.map((rule) => rule.headers)].flatMap((some) =>
-    Object.entries(some),
-  );
+  const headers = [
+    { 'Cache-Control': revalidate },
+    ...rules.map((rule) => rule.headers),
+    ...rules.map((rule) => rule.instead ?? {}),
+  ].flatMap((some) => Object.entries(some));
   return Object.fromEntries(headers.filter(([name]) => !without.has(name)));
 }
