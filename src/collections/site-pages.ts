@@ -18,7 +18,7 @@ import { buildDate } from '../lib/build-date.ts';
 import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameters.ts';
 import { isListed } from '../lib/listed-pages.ts';
 import { newest } from '../lib/newest.ts';
-import { isListedShelf, isOnShelf, shelfAddress, shelfWords, shelvesOf } from '../lib/reading-room.ts';
+import { isOnShelf, listedShelvesOf, shelfAddress, shelfWords } from '../lib/reading-room.ts';
 import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 
 /** A page that lists other entries counts as changed when the newest of them does. */
@@ -36,7 +36,8 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
 
 async function pagesOfWords(changes: Record<string, Date | undefined>) {
   const { foundedYear } = (await getSettings()).firm;
-  return (await getPages()).map((page) => ({
+  const listed = (await getPages()).filter(({ id }) => isListed(pageRoute(id)));
+  return listed.map((page) => ({
     path: pageRoute(page.id),
     title: page.data.title,
     figure: page.id === 'Home' ? firmFigure(foundedYear, buildDate()) : plainFigure(page.id),
@@ -46,8 +47,7 @@ async function pagesOfWords(changes: Record<string, Date | undefined>) {
 
 async function shelves() {
   const all = await getShelved();
-  const listed = shelvesOf(all).filter(isListedShelf);
-  return listed.map((shelf) => ({
+  return listedShelvesOf(all).map((shelf) => ({
     path: shelfAddress(shelf),
     title: shelfWords(shelf),
     figure: plainFigure('NewsLetter'),
@@ -96,7 +96,5 @@ export async function getSitePages(): Promise<SitePage[]> {
       changed: undefined,
     })),
     ...(await shelves()),
-  ]
-    .filter(({ path }) => isListed(path))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  ].sort((a, b) => (a.path < b.path ? -1 : 1));
 }

@@ -1,4 +1,17 @@
+import type { DocumentKind } from './document-series.ts';
 import { formatBytes, formatDate, formatMonths, nounFor, type Period } from './format.ts';
+
+/** What sort of document each kind is, in words. */
+export const kindLabels: Readonly<Record<DocumentKind, string>> = {
+  'disclosure-document': 'Disclosure document',
+  'investor-charter': 'Investor charter',
+  'complaints-data': 'Complaints data',
+  factsheet: 'Factsheet',
+  'performance-report': 'Performance report',
+  paper: 'Reading room paper',
+  article: 'Article',
+  portfolio: 'Portfolio',
+};
 
 /** “PDF, 84 KB”, for menus and buttons. */
 export const documentNote = ({ bytes }: { bytes: number }) => `PDF, ${formatBytes(bytes)}`;

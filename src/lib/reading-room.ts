@@ -67,8 +67,11 @@ export function shelfAddress(shelf: Shelf): string {
   return name === '' ? routes.readingRoom : shelfRoute(name);
 }
 
-/** Whether search engines should list a shelf: not one of one kind and one year, as that of the year has little more. */
+/** Whether search engines should list a shelf: not if it has one kind of one year, as that of the year has little more. */
 export const isListedShelf = ({ kind, year }: Shelf) => kind === undefined || year === undefined;
+
+/** The shelves that search engines should list. */
+export const listedShelvesOf = (items: readonly Shelved[]) => shelvesOf(items).filter(isListedShelf);
 
 /** A shelf in words: “Papers of 2024”, “Papers”, “Papers and communiques of 2024”. */
 export const shelfWords = ({ kind, year }: Shelf) =>

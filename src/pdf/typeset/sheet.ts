@@ -1,6 +1,7 @@
 import { coverSvg } from '../../lib/figure-svg.ts';
 import type { ContourParameters } from '../../lib/contours.ts';
 import { formatDate, formatPhone } from '../../lib/format.ts';
+import { fullTitle } from '../../lib/page-meta.ts';
 import type { Document } from '../../collections/schemas/document.ts';
 import type { Settings } from '../../collections/schemas/settings.ts';
 import type { Block } from './blocks.ts';
@@ -9,6 +10,8 @@ import type { Block } from './blocks.ts';
 export interface Sheet extends Pick<Document, 'date' | 'file' | 'specimen' | 'summary' | 'title'> {
   /** Headline of the cover, which may differ from the title. */
   heading: string;
+  /** Full address of the page with the same text. */
+  page?: string | undefined;
   /** The intended readers; left out for an article, which is for everybody. */
   audience?: string | undefined;
   /** What sort of document it is. */
@@ -35,6 +38,8 @@ export function templateData(sheet: Sheet, { firm, website, contact, riskLine }:
   const { title, heading, label, summary, audience, date, when, figure, specimen, notice, reviewed, blocks } = sheet;
   return {
     title: heading,
+    metadataTitle: fullTitle(`${title}, ${when}`, firm.name),
+    page: sheet.page ?? null,
     titleSize: titleSize(heading),
     runningTitle: afterName(title, firm.name),
     label,

@@ -1,9 +1,10 @@
 import { entryOf } from '../../lib/entry-of.ts';
 import { communiquePdf } from '../../lib/made-document.ts';
-import { documentDate } from '../../lib/document-words.ts';
+import { documentDate, kindLabels } from '../../lib/document-words.ts';
 import { formatDate } from '../../lib/format.ts';
 import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
 import { absolute } from '../../lib/page-meta.ts';
+import { entryRoute } from '../../lib/routes.ts';
 import { paperComponents } from './paper-components.ts';
 import { collectionOf } from '../../collections/schemas/collections.ts';
 import type { Document } from '../../collections/schemas/document.ts';
@@ -14,17 +15,6 @@ import type { ShownContent } from './content.ts';
 import { factsheet } from './factsheet.ts';
 import { blocksOf, type Setting } from './mdx.ts';
 import type { Sheet } from './sheet.ts';
-
-const labels: Record<Document['kind'], string> = {
-  'disclosure-document': 'Disclosure document',
-  'investor-charter': 'Investor charter',
-  'complaints-data': 'Complaints data',
-  factsheet: 'Factsheet',
-  'performance-report': 'Performance report',
-  paper: 'Reading room paper',
-  article: 'Article',
-  portfolio: 'Portfolio',
-};
 
 /** What the file that a document is made from adds to the library's entry. */
 type Made = Pick<Sheet, 'blocks' | 'figure' | 'notice' | 'reviewed'> & {
@@ -91,7 +81,7 @@ export function sheetsOf(content: ShownContent): Sheet[] {
     const { title, kind, madeFrom } = entry.data;
     if (madeFrom === undefined) return [];
     const { heading = title, ...more } = made(entry, `content/${madeFrom}`);
-    return [{ ...entry.data, label: labels[kind], when: documentDate(entry.data), heading, ...more }];
+    return [{ ...entry.data, label: kindLabels[kind], when: documentDate(entry.data), heading, ...more }];
   });
 
   const communiques = content.communiques.map((entry): Sheet => {
@@ -99,6 +89,7 @@ export function sheetsOf(content: ShownContent): Sheet[] {
     return {
       ...data,
       file: communiquePdf(id),
+      page: links(entryRoute(id)),
       heading: data.heading ?? data.title,
       label: 'Communique',
       when: formatDate(data.date),

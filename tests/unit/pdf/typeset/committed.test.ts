@@ -4,6 +4,8 @@ import { describe, expect, it, test } from 'vitest';
 import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { isCurrent, planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { readMadeDocuments } from '../../../../src/collections/made-documents.ts';
+import { documentDate } from '../../../../src/lib/document-words.ts';
+import { openPdf } from '../../../../src/pdf/library/pdfium.ts';
 import { content, root, settings } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 
@@ -30,6 +32,19 @@ describe('the PDFs made from the content', () => {
       for (const words of [riskLine, firm.registration, specimen ? 'Specimen' : '']) expect(page).toContain(words);
       if (index > 0) expect(page.trimStart().slice(0, 60)).toMatch(nameOnce);
     }
+  });
+
+  test.each(planned)('$file names itself, its version and the firm in its metadata', async ({ file, data }) => {
+    const { title, page } = JSON.parse(data) as { title: string; page: string | null };
+    const entry = content.documents.find((each) => each.data.file === file)?.data;
+    const own = (await openPdf(read(file), { width: 20, height: 20 })).title;
+    expect(own).toContain(settings.firm.name);
+    if (entry) expect(own).toContain(`${entry.title}, ${documentDate(entry)}`);
+    const [cover] = await pagesOfPdf(read(file));
+    // The cover has the headline alone and, of an article, the address of its page.
+    expect(cover?.replaceAll(' ', '')).toContain(title.replaceAll(' ', ''));
+    if (page !== null) expect(cover).toContain(page.replace('https://', ''));
+    expect(page !== null).toBe(entry === undefined);
   });
 
   test.each(planned)('$file is tagged, states its language and claims PDF/UA-1', ({ file }) => {
