@@ -90,6 +90,9 @@ test('if no page has all the words, those that tell least are left out, and name
   await expect(status(page)).toHaveText(
     /^\d+ results? for “UPI”\. No page has all the words; left out: “the”, “KYC”, “AUM”\.$/,
   );
+  // A page says “PMS” to those who type it.
+  await page.goto('/Search?q=PMS for NRI Kochi');
+  await expectFound(page, 'PMS for NRI Kochi');
 });
 
 test('after a typo the nearest words of the site are offered, which the keyboard reaches', async ({ page }) => {

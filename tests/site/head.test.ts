@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aliases, unlistedPages } from '../../src/lib/listed-pages.ts';
-import { settings } from '../lib/content-files.ts';
+import { content, settings } from '../lib/content-files.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
-import { pageAt, pages, type Page } from './support/site.ts';
+import { pageAt, pages, textAt, type Page } from './support/site.ts';
 
 const meta = (page: Page | undefined, name: string) =>
   page?.document.querySelector(`head meta[name="${name}"], head meta[property="${name}"]`)?.getAttribute('content');
@@ -37,6 +37,13 @@ it('the title of a page names the firm once', () => {
   everyPage((page, report) => {
     if (title(page).split(settings.firm.name).length !== 2) report(`has the title “${title(page)}”`);
   });
+});
+
+it('the pages for prospects say “PMS”, which is what they type', () => {
+  const offered = ['/', '/DirectOnboarding', '/JoinAsNri', ...content.approaches.map(({ id }) => `/${id}`)];
+  const withTitle = ['/', '/FeeCalculation', '/Schemes', '/Performance', '/Compare'];
+  expectNone([...offered, ...withTitle].filter((address) => !/\bPMS\b/.test(textAt(address))));
+  expectNone(withTitle.filter((address) => !/\bPMS\b/.test(title(pageAt(address)))));
 });
 
 it('/Home has the same text as /', () => {
