@@ -23,7 +23,7 @@ export const Main: Story = {
   },
 };
 
-export const Quiet: Story = { args: { look: 'quiet', children: 'Start over' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Start over' } };
 
 /** Does not submit its form, unless its type says so. */
 export const InForm: Story = {
@@ -43,7 +43,7 @@ export const LinksOnWater: Story = {
   render: () => (
     <div className="on-water flex flex-wrap gap-4 p-12">
       <ButtonLink href="/Schemes">See the strategies</ButtonLink>
-      <ButtonLink href="/Information" look="quiet">
+      <ButtonLink href="/Information" variant="quiet">
         Talk to us
       </ButtonLink>
     </div>
@@ -61,7 +61,7 @@ export const LinkOnLaterite: Story = {
 
 export const LinkOutside: Story = {
   render: () => (
-    <ButtonLink href="https://scores.sebi.gov.in" look="quiet" newTab>
+    <ButtonLink href="https://scores.sebi.gov.in" variant="quiet" newTab>
       Lodge Complaints with SEBI
     </ButtonLink>
   ),

@@ -3,20 +3,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Button.module.css';
 
-interface Look {
+interface ButtonVariant {
   /** `main`, the default, for the only main action of a view; `quiet` for any other. */
-  look?: 'main' | 'quiet' | undefined;
+  variant?: 'main' | 'quiet' | undefined;
 }
 
-const classOf = (look: Look['look'], className?: string) =>
-  clsx(styles.button, look === 'quiet' && styles.quiet, className);
+const classOf = (variant: ButtonVariant['variant'], className?: string) =>
+  clsx(styles.button, variant && styles[variant], className);
 
 /** A button for an action on this page, not a submit button unless its `type` says so. Accepts all native props. */
-export function Button({ look, className, ...rest }: Look & ComponentPropsWithRef<'button'>) {
-  return <button type="button" {...rest} className={classOf(look, className)} />;
+export function Button({ variant, className, ...rest }: ButtonVariant & ComponentPropsWithRef<'button'>) {
+  return <button type="button" {...rest} className={classOf(variant, className)} />;
 }
 
-export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
+export interface ButtonLinkProps extends ButtonVariant, ComponentPropsWithRef<'a'> {
   /** An address of this site from `lib/routes`, or a full address of another site. */
   href: string;
   /** Whether it opens in a new tab, as it should for other sites and documents; false by default. */
@@ -24,10 +24,10 @@ export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
 }
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({ look, className, newTab = false, href, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, className, newTab = false, href, children, ...rest }: ButtonLinkProps) {
   const Link = newTab ? NewTabLink : 'a';
   return (
-    <Link {...rest} href={href} className={classOf(look, className)}>
+    <Link {...rest} href={href} className={classOf(variant, className)}>
       {children}
     </Link>
   );

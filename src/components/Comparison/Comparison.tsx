@@ -35,7 +35,7 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
       </fieldset>
       <output name="remark" className={styles.remark} />
       <p className={styles.send}>
-        <Button type="submit" look="quiet">
+        <Button type="submit" variant="quiet">
           Link to this selection
         </Button>
         <a href={routes.compare}>Show all</a>

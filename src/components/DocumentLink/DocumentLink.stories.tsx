@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Quiet: Story = {
-  args: { look: 'quiet' },
+  args: { variant: 'quiet' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /^Emerging Moat factsheet \(PDF, 73\sKB\) \(opens in a new tab\)$/ });
     await expect(link).toHaveAttribute('href', '/files/emerging-moat-factsheet.pdf');
@@ -38,7 +38,7 @@ export const Quiet: Story = {
 /** The main button of a strategy’s page, with its own label. */
 export const Main: Story = { args: { label: 'Download factsheet' } };
 
-export const Plain: Story = { args: { look: 'plain' } };
+export const Plain: Story = { args: { variant: 'plain' } };
 
 /** An invented example, marked as such. */
 export const Specimen: Story = {

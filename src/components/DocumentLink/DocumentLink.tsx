@@ -16,12 +16,12 @@ export interface DocumentLinkProps {
   };
   /** Words of the link, if they should differ from the document’s title. */
   label?: string | undefined;
-  /** A button’s look, or `plain` for a link among words. */
-  look?: ButtonLinkProps['look'] | 'plain';
+  /** A button’s variant, or `plain` for a link among words. */
+  variant?: ButtonLinkProps['variant'] | 'plain';
 }
 
 /** Opens a document in a new tab, and shows its size. */
-export function DocumentLink({ document, label = document.title, look }: DocumentLinkProps) {
+export function DocumentLink({ document, label = document.title, variant }: DocumentLinkProps) {
   const link = {
     href: documentRoute(document.file),
     children: (
@@ -32,7 +32,7 @@ export function DocumentLink({ document, label = document.title, look }: Documen
   };
   return (
     <p className={styles.document}>
-      {look === 'plain' ? <NewTabLink {...link} /> : <ButtonLink {...link} look={look} newTab />}
+      {variant === 'plain' ? <NewTabLink {...link} /> : <ButtonLink {...link} variant={variant} newTab />}
       <Marks isSpecimen={document.specimen} />
     </p>
   );

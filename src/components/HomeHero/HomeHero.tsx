@@ -27,7 +27,7 @@ export function HomeHero({ heading, lede, buttons, figure, foundedYear }: HomeHe
         {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         <div className="screen-only flex flex-wrap gap-4">
           {buttons.map((button, index) => (
-            <PageButton key={button.name} button={button} look={index === 0 ? 'main' : 'quiet'} />
+            <PageButton key={button.name} button={button} variant={index === 0 ? 'main' : 'quiet'} />
           ))}
         </div>
         <p className={clsx('screen-only', styles.caption)}>{`One contour for every year since ${foundedYear}`}</p>

@@ -24,7 +24,7 @@ export function MapPlacard({ latitude, longitude, city, frameHref }: MapPlacardP
       <div className={clsx('screen-only', styles.drawing)} data-drawing="">
         <FigurePicture id="map" variant="quiet" className={styles.coast} />
         <div className={styles.ask}>
-          <Button look="quiet" hidden data-map={frameHref} data-title={`Map of the office in ${city}`}>
+          <Button variant="quiet" hidden data-map={frameHref} data-title={`Map of the office in ${city}`}>
             Show map
           </Button>
         </div>

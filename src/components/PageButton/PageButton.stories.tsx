@@ -27,7 +27,7 @@ export const Page: Story = {
   },
 };
 
-export const Quiet: Story = { args: { button: { name: 'Talk to us', path: '/Information' }, look: 'quiet' } };
+export const Quiet: Story = { args: { button: { name: 'Talk to us', path: '/Information' }, variant: 'quiet' } };
 
 export const Document: Story = {
   args: { button: { name: 'Read the charter', document: charter } },

@@ -4,17 +4,17 @@ import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLi
 export interface PageButtonProps {
   /** The label, and the destination: a page, a document, or an outside address. */
   button: { name: string } & ({ path: string } | { document: DocumentLinkProps['document'] } | { external: string });
-  /** The same looks as other buttons. */
-  look?: ButtonLinkProps['look'];
+  /** The same variants as other buttons. */
+  variant?: ButtonLinkProps['variant'];
 }
 
 /** A button from a page's front matter: to a page, or in a new tab to a document or an outside address. */
-export function PageButton({ button, look }: PageButtonProps) {
+export function PageButton({ button, variant }: PageButtonProps) {
   const { name } = button;
-  if ('document' in button) return <DocumentLink document={button.document} label={name} look={look} />;
+  if ('document' in button) return <DocumentLink document={button.document} label={name} variant={variant} />;
   const isOutside = 'external' in button;
   return (
-    <ButtonLink href={isOutside ? button.external : button.path} look={look} newTab={isOutside}>
+    <ButtonLink href={isOutside ? button.external : button.path} variant={variant} newTab={isOutside}>
       {name}
     </ButtonLink>
   );

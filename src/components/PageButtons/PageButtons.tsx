@@ -13,7 +13,7 @@ export function PageButtons({ buttons, label }: PageButtonsProps) {
     <ul className="screen-only mt-6 mb-4 flex flex-wrap gap-3" aria-label={label}>
       {buttons.map((button) => (
         <li key={button.name}>
-          <PageButton button={button} look="quiet" />
+          <PageButton button={button} variant="quiet" />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ export function SearchResults() {
     <>
       <p className={styles.status} role="status" />
       <ol className={clsx('rows', styles.results)} data-results="" />
-      <Button look="quiet" className={clsx('screen-only', styles.more)} data-more="" hidden>
+      <Button variant="quiet" className={clsx('screen-only', styles.more)} data-more="" hidden>
         Show more results
       </Button>
     </>

@@ -26,7 +26,7 @@ export function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) 
           <Button onClick={onLoad}>Load it again</Button>{' '}
         </>
       )}
-      <Button look="quiet" onClick={onKeep}>
+      <Button variant="quiet" onClick={onKeep}>
         Keep mine
       </Button>
     </div>

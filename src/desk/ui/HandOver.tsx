@@ -95,7 +95,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
           </p>
           {kind === 'copy' && (
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => {
                 void post('handed-over').then(({ words = '' }) => {
                   setStatus(words);

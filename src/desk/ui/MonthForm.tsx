@@ -49,7 +49,7 @@ export function MonthForm() {
           <input name="reason" autoComplete="off" />
         </label>
         <p>
-          <Button type="submit" name="act" value="show" look="quiet">
+          <Button type="submit" name="act" value="show" variant="quiet">
             Show what would change
           </Button>
           <Button type="submit" name="act" value="take">

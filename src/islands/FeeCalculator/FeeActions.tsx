@@ -34,14 +34,14 @@ export function FeeActions({ result }: ResultProps) {
 
   return (
     <div className={clsx('screen-only', styles.actions)}>
-      <Button look="quiet" onClick={() => void copy()}>
+      <Button variant="quiet" onClick={() => void copy()}>
         Copy link
       </Button>
-      <Button look="quiet" onClick={download}>
+      <Button variant="quiet" onClick={download}>
         Download CSV
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         onClick={() => {
           print();
         }}

@@ -118,7 +118,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
       {Object.entries(presets).map(([mode, choices]) => (
         <p key={mode} className={styles.buttons} data-only={mode} role="group" aria-label={fields.returns.label}>
           {choices.map(([returns, name]) => (
-            <Button key={name} type="submit" look="quiet" name="preset" value={returns} suppressHydrationWarning>
+            <Button key={name} type="submit" variant="quiet" name="preset" value={returns} suppressHydrationWarning>
               {name}
             </Button>
           ))}

@@ -62,7 +62,7 @@ export const words = {
     ({ documents }, { id, label }) => ({
       document: currentVersion(documents, id).data,
       label,
-      look: 'quiet' as const,
+      variant: 'quiet' as const,
     }),
   ),
 };
