@@ -61,6 +61,13 @@ export async function getSingle<Name extends Single>(name: Name): Promise<Collec
 /** The firm: content/settings.yaml. */
 export const getSettings = () => getSingle('settings');
 
+/** The menus. The links of the bar are as components take them; resolve-link.ts looks up the other ones. */
+export async function getNavigation() {
+  const { main, action, ...menus } = await getSingle('navigation');
+  const linkTo = ({ label, path }: typeof action) => ({ label, href: path });
+  return { ...menus, main: main.map(linkTo), action: linkTo(action) };
+}
+
 /** The content of a page: content/pages/{id}.mdx. */
 export async function getPage<Id extends PageId>(id: Id): Promise<PageEntry & { id: Id }> {
   const page: PageEntry = entryOf(await getCollection('pages'), id as string, 'page');

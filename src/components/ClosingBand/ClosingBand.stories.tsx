@@ -8,7 +8,7 @@ const meta = {
   args: {
     heading: 'Begin with ₹50 lakh and a conversation.',
     text: 'Tell us what the money is for and when it will be needed. We will say plainly whether we are the right manager for it.',
-    action: { label: 'Contact Us', path: '/Information' },
+    action: { label: 'Contact Us', href: '/Information' },
   },
 } satisfies Meta<typeof ClosingBand>;
 

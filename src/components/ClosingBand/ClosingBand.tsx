@@ -8,7 +8,7 @@ export interface ClosingBandProps {
   /** A sentence or two below the heading. */
   text?: string | undefined;
   /** The link to the contact page, with the same words as in the menu. */
-  action: { label: string; path: string };
+  action: { label: string; href: string };
 }
 
 /** The laterite band that ends a page: one sentence and a link to the contact page. */
@@ -20,7 +20,7 @@ export function ClosingBand({ heading, text, action }: ClosingBandProps) {
           <h2>{heading}</h2>
           {text !== undefined && <p className="mt-3 max-w-xl">{text}</p>}
         </div>
-        <ButtonLink href={action.path}>{action.label}</ButtonLink>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
     </section>
   );

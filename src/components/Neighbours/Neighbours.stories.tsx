@@ -10,8 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   args: {
-    older: { title: 'IT, pharma and the falling rupee', href: '/Communique2' },
-    newer: { title: 'Five sources of economic moat', href: '/Communique4' },
+    older: { label: 'IT, pharma and the falling rupee', href: '/Communique2' },
+    newer: { label: 'Five sources of economic moat', href: '/Communique4' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'IT, pharma and the falling rupee' })).toHaveAttribute('rel', 'prev');
@@ -22,11 +22,11 @@ export const Two: Story = {
 export const TwoOnPhone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
 
 /** The newest article. */
-export const OlderAlone: Story = { args: { older: { title: 'A stock case study in method', href: '/Communique3' } } };
+export const OlderAlone: Story = { args: { older: { label: 'A stock case study in method', href: '/Communique3' } } };
 
 /** The first article: the link to the next one stays on its side. */
 export const NewerAlone: Story = {
-  args: { newer: { title: 'IT, pharma and the falling rupee', href: '/Communique2' } },
+  args: { newer: { label: 'IT, pharma and the falling rupee', href: '/Communique2' } },
 };
 
 /** The only article has nothing before or after it. */

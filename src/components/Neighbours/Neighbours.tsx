@@ -3,7 +3,7 @@ import styles from './Neighbours.module.css';
 /** An article as a link to it. */
 interface Neighbour {
   /** Title of the article. */
-  title: string;
+  label: string;
   /** Its address on this site. */
   href: string;
 }
@@ -24,7 +24,7 @@ export function Neighbours({ older, newer }: NeighboursProps) {
         <p>
           <span>Previous</span>
           <a href={older.href} rel="prev">
-            {older.title}
+            {older.label}
           </a>
         </p>
       )}
@@ -32,7 +32,7 @@ export function Neighbours({ older, newer }: NeighboursProps) {
         <p className={styles.newer}>
           <span>Next</span>
           <a href={newer.href} rel="next">
-            {newer.title}
+            {newer.label}
           </a>
         </p>
       )}

@@ -6,12 +6,12 @@ const meta = {
   component: PlaceRows,
   args: {
     places: [
-      { label: 'Home', path: '/' },
-      { label: 'About Us', path: '/AboutUs' },
-      { label: 'Strategy', path: '/Schemes' },
-      { label: 'Business Opportunity', path: '/BusinessOpportunity' },
-      { label: 'Reading Room', path: '/NewsLetter' },
-      { label: 'Contact Us', path: '/Information' },
+      { label: 'Home', href: '/' },
+      { label: 'About Us', href: '/AboutUs' },
+      { label: 'Strategy', href: '/Schemes' },
+      { label: 'Business Opportunity', href: '/BusinessOpportunity' },
+      { label: 'Reading Room', href: '/NewsLetter' },
+      { label: 'Contact Us', href: '/Information' },
     ],
   },
 } satisfies Meta<typeof PlaceRows>;

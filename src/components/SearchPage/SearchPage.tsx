@@ -10,7 +10,7 @@ export interface SearchPageProps {
   /** What can be found here, in a sentence. */
   lede?: string | undefined;
   /** Other places to look: the words above, and the pages. */
-  elsewhere: SectionWords & { places: readonly { label: string; path: string }[] };
+  elsewhere: SectionWords & { places: readonly { label: string; href: string }[] };
 }
 
 /** The search, which needs a script, and other places to look. */
@@ -32,9 +32,9 @@ export function SearchPage({ heading, lede, elsewhere }: SearchPageProps) {
         </h2>
         {elsewhere.text !== undefined && <p className="text-muted">{elsewhere.text}</p>}
         <ul className={styles.places}>
-          {elsewhere.places.map(({ label, path }) => (
-            <li key={path}>
-              <a href={path}>{label}</a>
+          {elsewhere.places.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

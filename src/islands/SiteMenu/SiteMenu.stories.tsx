@@ -12,10 +12,10 @@ const meta = {
   render: (args) => <Header name="UpperCrust" menu={<SiteMenu {...args} />} />,
   args: {
     main: [
-      { label: 'About Us', path: '/AboutUs' },
-      { label: 'Strategy', path: '/Schemes' },
-      { label: 'Business Opportunity', path: '/BusinessOpportunity' },
-      { label: 'Reading Room', path: '/NewsLetter' },
+      { label: 'About Us', href: '/AboutUs' },
+      { label: 'Strategy', href: '/Schemes' },
+      { label: 'Business Opportunity', href: '/BusinessOpportunity' },
+      { label: 'Reading Room', href: '/NewsLetter' },
     ],
     dropdowns: [
       { id: 'services', label: 'Services' },
@@ -23,7 +23,7 @@ const meta = {
     ],
     panel0: <MenuPanel {...MenuPanelStories.Services.args} path="/" />,
     panel1: <MenuPanel {...MenuPanelStories.Downloads.args} path="/" />,
-    action: { label: 'Contact Us', path: '/Information' },
+    action: { label: 'Contact Us', href: '/Information' },
     path: '/',
   },
   globals: { viewport: { value: 'desktop' } },

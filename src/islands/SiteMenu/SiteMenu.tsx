@@ -10,7 +10,7 @@ import styles from './SiteMenu.module.css';
 
 interface PageLink {
   label: string;
-  path: string;
+  href: string;
 }
 
 export interface SiteMenuProps {
@@ -34,7 +34,7 @@ export interface SiteMenuProps {
 export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const current = (address: string) => (address === path ? 'page' : undefined);
+  const current = (href: string) => (href === path ? 'page' : undefined);
   useCloseOnChange(menu);
   useCloseBehind(menu);
   useIslandReady(menu);
@@ -48,9 +48,9 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
       {/* `data-mouse` turns off the CSS that opens panels on hover: once hydrated, the script does. */}
       <div ref={menu} id="site-menu" className={styles.menu} popover="auto" data-mouse={isHydrated || undefined}>
         <ul className={styles.bar}>
-          {main.map(({ label, path: address }) => (
-            <li key={address}>
-              <a className={item.item} href={address} aria-current={current(address)}>
+          {main.map(({ label, href }) => (
+            <li key={href}>
+              <a className={item.item} href={href} aria-current={current(href)}>
                 {label}
               </a>
             </li>
@@ -61,7 +61,7 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
             </Dropdown>
           ))}
           <li className={styles.action}>
-            <ButtonLink href={action.path} aria-current={current(action.path)}>
+            <ButtonLink href={action.href} aria-current={current(action.href)}>
               {action.label}
             </ButtonLink>
           </li>
