@@ -19,7 +19,6 @@ export const Plain: Story = {
 export const Problem: Story = {
   args: {
     role: 'alert',
-    tone: 'problem',
     children: (
       <>
         <h3>There is a problem</h3>

@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import styles from './Notice.module.css';
 
-export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'className'> {
-  /** For mistakes that the visitor can correct. */
-  tone?: 'problem';
-}
+export type NoticeProps = Omit<ComponentPropsWithRef<'div'>, 'className'>;
 
-/** A form’s message: its outcome, or what is wrong. The role determines how urgently it is read out. */
-export function Notice({ tone, ...rest }: NoticeProps) {
-  return <div {...rest} className={styles.notice} data-tone={tone} />;
+/**
+ * A form’s message: its outcome as a `status`, or what is wrong as an `alert`. The role determines how it looks, and how
+ * urgently it is read out.
+ */
+export function Notice(props: NoticeProps) {
+  return <div {...props} className={styles.notice} />;
 }

@@ -14,7 +14,7 @@ export interface ErrorSummaryProps {
 /** All errors at the top of the form, as a list of links to the fields. It takes the focus. */
 export function ErrorSummary({ ref, errors, onGoTo }: ErrorSummaryProps) {
   return (
-    <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">
+    <Notice ref={ref} role="alert" tabIndex={-1}>
       <h3>There is a problem</h3>
       <ul>
         {errors.map(({ field, text }) => (

@@ -13,7 +13,7 @@ export interface FailureProps {
 /** Tells the visitor that sending has failed, and what they can do now. It takes the focus. */
 export function Failure({ ref, mailbox, chat }: FailureProps) {
   return (
-    <Notice ref={ref} role="alert" tabIndex={-1} tone="problem">
+    <Notice ref={ref} role="alert" tabIndex={-1}>
       <p>Something went wrong. Please try again later.</p>
       <p>
         Your message is still in the form. You can also write to <MailLink mailbox={mailbox} />
