@@ -19,7 +19,7 @@ export function CompanyTypes({ caption, types }: CompanyTypesProps) {
       rows={types.map((row) => ({
         id: row.type,
         cells: companyTypeColumns.map(([key]) => row[key]),
-        chosen: row.chosen,
+        isMarked: row.chosen,
       }))}
     />
   );

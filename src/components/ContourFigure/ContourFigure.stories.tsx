@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The firm’s own, on the home page: one ring for each year since 2013, appearing one after the other. */
 export const Firm: Story = {
-  args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', animated: true },
+  args: { figure: firmFigure(2013, new Date('2025-09-15')), variant: 'filled', isAnimated: true },
 };
 
 /** Emerging Moat: a ring for each of its 14 stocks. */

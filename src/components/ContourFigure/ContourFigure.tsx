@@ -8,7 +8,7 @@ export interface ContourFigureProps {
   /** How it is drawn: as filled water with a heart, as lines around a heart (`quiet`), or as lines only. */
   variant: FigureVariant;
   /** Whether the rings appear one after the other, once. */
-  animated?: boolean;
+  isAnimated?: boolean;
   /** Class for its size and position on the page. */
   className?: string | undefined;
 }
@@ -17,12 +17,12 @@ export interface ContourFigureProps {
  * An inline contour figure for first views. It takes its colours from its surroundings, and takes part in the view
  * transition to its page, so each figure may occur once per page.
  */
-export function ContourFigure({ figure, variant, animated = false, className }: ContourFigureProps) {
+export function ContourFigure({ figure, variant, isAnimated = false, className }: ContourFigureProps) {
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   return (
     <svg
-      className={clsx(styles.figure, variant !== 'filled' && styles.lines, animated && styles.animated, className)}
+      className={clsx(styles.figure, variant !== 'filled' && styles.lines, isAnimated && styles.animated, className)}
       // In a first view, filled water has as much room as lines around a heart: the rest fades or is cut off.
       viewBox={figureFrames[variant === 'filled' ? 'quiet' : variant]}
       preserveAspectRatio="xMidYMid slice"

@@ -21,7 +21,7 @@ export interface HomeHeroProps {
 export function HomeHero({ heading, lede, buttons, figure, foundedYear }: HomeHeroProps) {
   return (
     <div className={clsx('on-water', styles.hero)}>
-      <ContourFigure figure={figure} variant="filled" animated className={styles.figure} />
+      <ContourFigure figure={figure} variant="filled" isAnimated className={styles.figure} />
       <div className={clsx('shell', styles.text)}>
         <h1>{heading}</h1>
         {lede !== undefined && <p className={styles.lede}>{lede}</p>}

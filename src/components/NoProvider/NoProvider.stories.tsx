@@ -20,7 +20,7 @@ export const BothWays: Story = {
 
 /** The firm has chosen to have no form, so there is no apology. */
 export const Chosen: Story = {
-  args: { isChosen: true },
+  args: { isPermanent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Please write to/)).toBeVisible();
   },

@@ -7,18 +7,18 @@ export interface NoProviderProps {
   /** In international form without spaces. */
   phone: string;
   /** True if the firm chose to have no form; otherwise the form is temporarily unavailable. */
-  isChosen?: boolean;
+  isPermanent?: boolean;
 }
 
 /**
  * Shown instead of the contact form, if the firm has chosen to have none, or while no email provider is set: other ways
  * to reach the firm.
  */
-export function NoProvider({ mailbox, phone, isChosen = false }: NoProviderProps) {
+export function NoProvider({ mailbox, phone, isPermanent = false }: NoProviderProps) {
   return (
     <Notice>
       <p>
-        {!isChosen && 'Nothing can be sent from this page at the moment. '}Please write to{' '}
+        {!isPermanent && 'Nothing can be sent from this page at the moment. '}Please write to{' '}
         <MailLink mailbox={mailbox} /> or call <PhoneLink number={phone} />.
       </p>
     </Notice>

@@ -8,7 +8,7 @@ interface TableRow {
   /** One for each column except the first. */
   cells: readonly ReactNode[];
   /** Marked among the others, if the table’s own styles do so. */
-  chosen?: boolean | undefined;
+  isMarked?: boolean | undefined;
 }
 
 /** A caption, or the id of the heading right above it: a table without either has no name. */
@@ -38,8 +38,8 @@ export function Table({ caption, labelledBy, columns, rows, className }: TablePr
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, heading = id, cells, chosen }) => (
-          <tr key={id} data-chosen={chosen ? '' : undefined}>
+        {rows.map(({ id, heading = id, cells, isMarked }) => (
+          <tr key={id} data-marked={isMarked ? '' : undefined}>
             <th scope="row" data-label={corner}>
               {heading}
             </th>

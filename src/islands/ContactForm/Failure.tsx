@@ -19,7 +19,7 @@ export function Failure({ ref, mailbox, chat }: FailureProps) {
         Your message is still in the form. You can also write to <MailLink mailbox={mailbox} />
         {chat && ' or '}
         {chat && (
-          <NewTabLink href={chat} arrow={false}>
+          <NewTabLink href={chat} hasArrow={false}>
             chat with us on WhatsApp
           </NewTabLink>
         )}
