@@ -23,11 +23,11 @@ export function ContactView({ mail, office, form, hasForm = true, address, map }
   return (
     <div className="shell section grid grid-cols-1 gap-x-20 gap-y-8 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] print:block print:[&>*+*]:mt-6">
       <section aria-labelledby="mail-us" className={hasForm ? 'lg:row-span-2' : undefined}>
-        <SectionHeading id="mail-us" section={mail} textClass="mt-4 mb-8 max-w-xl text-muted" />
+        <SectionHeading id="mail-us" section={mail} isMuted />
         {form}
       </section>
       <section aria-labelledby="office" className={clsx('mt-8 lg:mt-0', !hasForm && 'lg:row-span-2')}>
-        <SectionHeading id="office" section={office} textClass="mt-4 mb-8 text-muted" />
+        <SectionHeading id="office" section={office} isMuted />
         {address}
       </section>
       <div>{map}</div>

@@ -1,6 +1,5 @@
 import type { SectionWords } from '../../lib/section-words.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
-import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 import styles from './DocumentGroups.module.css';
 
 export interface DocumentGroupsProps {
@@ -20,7 +19,8 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
     <div className={styles.groups}>
       {groups.map(({ kind, heading, text, page, series }) => (
         <section key={kind} aria-labelledby={kind}>
-          <SectionHeading id={kind} section={{ heading, text }} textClass="text-muted" />
+          <h2 id={kind}>{heading}</h2>
+          {text && <p className="text-muted">{text}</p>}
           {page && (
             <p>
               <a href={page.href}>{page.label}</a>

@@ -3,7 +3,7 @@ import type { SectionWords } from '../../lib/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface PageSectionProps {
-  /** Anchor of the section. */
+  /** Id of its heading, which is also its anchor. */
   id: string;
   /** Its heading, and its introduction, if any. */
   section: SectionWords;
@@ -16,7 +16,7 @@ export interface PageSectionProps {
 export function PageSection({ id, section, isFirst = false, children }: PageSectionProps) {
   return (
     <section className={isFirst ? 'shell section' : 'shell pb-16 lg:pb-26'} aria-labelledby={id}>
-      <SectionHeading id={id} section={section} textClass="mt-4 mb-8 max-w-measure" />
+      <SectionHeading id={id} section={section} />
       {children}
     </section>
   );

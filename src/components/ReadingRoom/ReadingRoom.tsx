@@ -35,13 +35,13 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
     <div className={clsx('shell section', styles.room, both && styles.both)}>
       {papers.entries.length > 0 && (
         <section aria-labelledby="papers">
-          <SectionHeading id="papers" section={papers} textClass="mt-3 mb-10 max-w-2xl text-muted" />
+          <SectionHeading id="papers" section={papers} isMuted />
           <PaperCards papers={papers.entries} />
         </section>
       )}
       {articles.length > 0 && (
         <section aria-labelledby="communiques">
-          <SectionHeading id="communiques" section={communiques} textClass="mt-3 mb-10 max-w-2xl text-muted" />
+          <SectionHeading id="communiques" section={communiques} isMuted />
           <CommuniqueRows articles={shown} />
           {shown.length < articles.length && (
             <nav className="screen-only mt-8 text-small" aria-labelledby="of-a-year">

@@ -10,7 +10,6 @@ const meta = {
       heading: 'Visit the office',
       text: 'Please call before you come, so that the right person is free.',
     },
-    textClass: 'mt-4 mb-8 max-w-measure',
   },
 } satisfies Meta<typeof SectionHeading>;
 

@@ -1,20 +1,22 @@
+import clsx from 'clsx';
 import type { SectionWords } from '../../lib/section-words.ts';
+import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
   /** Id of the heading, which names its section. */
   id: string;
   /** The heading, and its introduction, if any. */
   section: SectionWords;
-  /** Class of the introduction: its width, its colour, and the space around it. */
-  textClass: string;
+  /** Whether the introduction has the muted colour. */
+  isMuted?: boolean;
 }
 
 /** The heading of a section of a page, with its introduction. */
-export function SectionHeading({ id, section: { heading, text }, textClass }: SectionHeadingProps) {
+export function SectionHeading({ id, section: { heading, text }, isMuted = false }: SectionHeadingProps) {
   return (
     <>
       <h2 id={id}>{heading}</h2>
-      {text && <p className={textClass}>{text}</p>}
+      {text && <p className={clsx(styles.introduction, isMuted && 'text-muted')}>{text}</p>}
     </>
   );
 }

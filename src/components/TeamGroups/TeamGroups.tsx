@@ -20,7 +20,7 @@ export function TeamGroups({ groups }: TeamGroupsProps) {
     <div className="shell section grid gap-20">
       {filled.map(({ id, heading, text, members }) => (
         <section key={id} aria-labelledby={id}>
-          <SectionHeading id={id} section={{ heading, text }} textClass="mt-2 mb-8 text-muted" />
+          <SectionHeading id={id} section={{ heading, text }} isMuted />
           <MemberCards members={members} columns={5} />
         </section>
       ))}
