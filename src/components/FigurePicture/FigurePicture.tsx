@@ -6,7 +6,7 @@ import styles from './FigurePicture.module.css';
 export interface FigurePictureProps {
   /** Id of the entry whose figure it is, or of one of `quietFigures`. */
   id: string;
-  /** How the contours are drawn: filled areas, lines only, or pale lines around a heart, behind words. */
+  /** How it is drawn: as filled water with a heart, as lines around a heart (`quiet`), or as lines only. */
   variant: FigureVariant;
   /** Class for its size and position on the page. */
   className?: string | undefined;
