@@ -75,11 +75,13 @@ export function criteriaBars(criteria: readonly { measure: string; over: number 
 
 /** The sizes of companies on a scale of powers of ten; positions in percent of its length. */
 export interface MarketCapScale {
-  /** Where the range begins and ends. */
+  /** Where the range begins, in percent of the scale. */
   from: number;
+  /** Where it ends. */
   to: number;
   /** Each power of ten in ₹ crore, and its position. */
   ticks: readonly { label: string; at: number }[];
+  /** The range in words. */
   caption: string;
 }
 
@@ -101,6 +103,7 @@ export interface MissionFigures {
   figures: readonly { label: string; value: string }[];
   /** Height of each year's column in percent of the last. */
   heights: readonly number[];
+  /** The arithmetic in words. */
   caption: string;
 }
 
@@ -132,6 +135,7 @@ export interface RiskScale {
   steps: readonly string[];
   /** Index of the investor’s step. */
   reached: number;
+  /** The investor’s type and, if it is known, the horizon in words. */
   caption: string;
 }
 

@@ -29,6 +29,7 @@ export interface AccessibilityReportProps {
     /** Whether the statement is invented. */
     specimen: boolean;
   };
+  /** Heading and introduction of each part. */
   words: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', SectionWords>>;
   /** The contact; the telephone number in international form without spaces. */
   officer: { name: string; email: string; phone: string };

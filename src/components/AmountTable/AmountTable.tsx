@@ -3,6 +3,7 @@ import { Table, type TableProps } from '../Table/Table.tsx';
 import styles from './AmountTable.module.css';
 
 export interface AmountTableProps extends Pick<TableProps, 'columns'> {
+  /** What the table shows. */
   caption: string;
   /** The id of a row is its heading. */
   rows: readonly { id: string; cells: readonly string[] }[];

@@ -12,6 +12,7 @@ import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
 import styles from './ApproachRecord.module.css';
 
 export interface ApproachRecordProps {
+  /** The monthly returns of the strategy or fund and of its benchmark, and their source. */
   record: RecordOfApproach;
   /** How the figures were calculated, and the wording that the regulator requires. */
   notes: readonly string[];

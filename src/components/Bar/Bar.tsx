@@ -2,8 +2,9 @@ import { shareOfBar } from '../../lib/drawn-facts.ts';
 import styles from './Bar.module.css';
 
 export interface BarProps {
-  /** Start and end of the filled part, in the unit of the scale. */
+  /** Start of the filled part, in the unit of the scale. */
   from: number;
+  /** End of the filled part. */
   to: number;
   /** The figure at the end of the bar. */
   scale: number;

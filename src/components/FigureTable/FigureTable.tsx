@@ -5,6 +5,7 @@ import { Dash } from '../Dash/Dash.tsx';
 import styles from './FigureTable.module.css';
 
 export interface FigureTableProps {
+  /** The caption, the headings of the columns, and the rows. */
   figures: Figures;
   /** Id of the approach that the figures belong to. */
   approach?: string | undefined;

@@ -7,9 +7,11 @@ import styles from './GuideFacts.module.css';
 export interface GuideFactsProps {
   /** The firm’s minimum initial investment in whole rupees; undefined if it does not apply. */
   minimumInr?: number | undefined;
+  /** Number of papers that the client needs. */
   paperCount: number;
   /** In the order in which they fall due: the first is the cost of joining. */
   costs: readonly { amount: string }[];
+  /** The steps, with the working days that each takes, and what cannot be done online. */
   steps: readonly { days?: Days | undefined; offline?: string | undefined }[];
 }
 

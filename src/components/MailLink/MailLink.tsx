@@ -1,4 +1,5 @@
 export interface MailLinkProps {
+  /** Email address, without “mailto:”. */
   mailbox: string;
 }
 

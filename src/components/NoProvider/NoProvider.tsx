@@ -3,6 +3,7 @@ import { Notice } from '../Notice/Notice.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 export interface NoProviderProps {
+  /** Email address, without “mailto:”. */
   mailbox: string;
   /** In international form without spaces. */
   phone: string;

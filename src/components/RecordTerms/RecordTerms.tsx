@@ -4,6 +4,7 @@ import { FactList } from '../FactList/FactList.tsx';
 import styles from './RecordTerms.module.css';
 
 export interface RecordTermsProps {
+  /** What the record is of, where it comes from, and what has changed. */
   record: Terms;
 }
 

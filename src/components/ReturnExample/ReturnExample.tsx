@@ -6,6 +6,7 @@ import { FigureTable } from '../FigureTable/FigureTable.tsx';
 import styles from './ReturnExample.module.css';
 
 export interface ReturnExampleProps {
+  /** The months of the record, each with its return and the benchmark’s. */
   months: Months;
   /** The client’s payments in rupees, each on the last day of a month. */
   payments: readonly CashFlow[];

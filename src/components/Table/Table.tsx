@@ -12,11 +12,22 @@ interface TableRow {
 }
 
 /** A caption, or the id of the heading right above it: a table without either has no name. */
-type TableName = { caption: string; labelledBy?: undefined } | { caption?: undefined; labelledBy: string };
+type TableName =
+  | {
+      /** Name of the table, shown above it. */
+      caption: string;
+      labelledBy?: undefined;
+    }
+  | {
+      caption?: undefined;
+      /** Id of the heading right above the table, which is its name then. */
+      labelledBy: string;
+    };
 
 export type TableProps = TableName & {
   /** Headings of the columns; the first is for the column of row headings. */
   columns: readonly string[];
+  /** The rows, in order. */
   rows: readonly TableRow[];
   /** Class for its size and position on the page. */
   className?: string | undefined;

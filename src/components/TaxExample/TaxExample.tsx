@@ -6,6 +6,7 @@ import styles from './TaxExample.module.css';
 export interface TaxExampleProps {
   /** Gains of one year in rupees. */
   gains: Gains;
+  /** The tax rates, and the tax-free part of a year’s gains. */
   rates: TaxRates;
 }
 

@@ -16,9 +16,11 @@ interface Rate {
 }
 
 export interface TaxRatesProps {
+  /** On gains from shares that were held for a short time. */
   shortTerm: Rate;
   /** With the tax-free part of a year’s gains, in rupees. */
   longTerm: Rate & { exemptInr: number };
+  /** A percentage of the tax itself. */
   cess: Rate;
 }
 

@@ -4,6 +4,7 @@ import type { FieldName } from './fields.ts';
 import type { FieldError } from './validation.ts';
 
 export interface ErrorSummaryProps {
+  /** Lets the form move the focus here. */
   ref: Ref<HTMLDivElement>;
   /** At least one. */
   errors: readonly FieldError[];

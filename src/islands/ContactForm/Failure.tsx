@@ -4,7 +4,9 @@ import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 
 export interface FailureProps {
+  /** Lets the form move the focus here. */
   ref: Ref<HTMLDivElement>;
+  /** Email address, without “mailto:”. */
   mailbox: string;
   /** Address of a chat with the firm, if it has one. */
   chat: string | undefined;

@@ -16,6 +16,7 @@ import { type Plan, workOutPlans } from '../../lib/fees/plans.ts';
 export type Result = { outcome: Outcome } | { plans: readonly Plan[] };
 
 export interface ResultProps {
+  /** What was calculated. */
   result: Result;
 }
 

@@ -9,6 +9,7 @@ import styles from './Dropdown.module.css';
 export interface DropdownProps {
   /** Identifies the panel within the page. */
   id: string;
+  /** Words on the button. */
   label: string;
   /** The panel's links. */
   children: ReactNode;
