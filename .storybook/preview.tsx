@@ -10,6 +10,9 @@ function Scheme({ scheme, children }: { scheme: string; children: ReactNode }) {
   useEffect(() => {
     const frame = window.frameElement as HTMLElement | null;
     frame?.style.setProperty('color-scheme', scheme);
+    return () => {
+      frame?.style.removeProperty('color-scheme');
+    };
   }, [scheme]);
   return children;
 }
@@ -56,9 +59,10 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, viewMode }) => (
       <StrictMode>
-        <Scheme scheme={String(globals['scheme'])}>{Story()}</Scheme>
+        {/* A docs page shows many stories in one frame, among texts with colours of their own. */}
+        <Scheme scheme={viewMode === 'docs' ? '' : String(globals['scheme'])}>{Story()}</Scheme>
       </StrictMode>
     ),
   ],

@@ -53,5 +53,3 @@ export const Long: Story = {
 export const OneMonth: Story = { args: { record: { ...exampleRecord, months: monthsOf(1) } } };
 
 export const Phone: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

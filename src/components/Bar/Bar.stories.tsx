@@ -32,5 +32,3 @@ export const Between: Story = {
 };
 
 export const Whole: Story = { args: { to: 100 } };
-
-export const Dark: Story = { ...Between, globals: { scheme: 'dark' } };

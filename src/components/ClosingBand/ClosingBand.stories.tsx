@@ -24,9 +24,6 @@ export const EveryPage: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** It is laterite in both schemes. */
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const HeadingAlone: Story = { args: { text: undefined } };
 
 /** A longer minimum investment. */

@@ -33,6 +33,4 @@ export const Phone: Story = {
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const ForcedColours: Story = { parameters: { forcedColors: true } };

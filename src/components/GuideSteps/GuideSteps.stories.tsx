@@ -44,5 +44,3 @@ export const Three: Story = {
 };
 
 export const Phone: Story = { ...Three, globals: { viewport: { value: 'narrow' } } };
-
-export const Dark: Story = { ...Three, globals: { scheme: 'dark' } };

@@ -37,9 +37,6 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const NarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
 
-/** It is water in both schemes. */
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 /** In the year after the foundation: one contour. */
 export const FirstYear: Story = {
   args: { figure: firmFigure(2024, new Date('2025-09-15')), foundedYear: 2024 },

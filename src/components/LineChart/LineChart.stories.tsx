@@ -70,6 +70,4 @@ export const Narrow: Story = {
   },
 };
 
-export const Dark: Story = { args: Growth.args, globals: { scheme: 'dark' } };
-
 export const ForcedColours: Story = { args: Falls.args, parameters: { forcedColors: true } };

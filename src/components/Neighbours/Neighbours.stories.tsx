@@ -35,5 +35,3 @@ export const None: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Two, globals: { scheme: 'dark' } };

@@ -17,5 +17,3 @@ export const ToApmi: Story = {
     await expect(link).toHaveAttribute('href', args.href);
   },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

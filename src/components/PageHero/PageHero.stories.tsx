@@ -111,6 +111,3 @@ export const WithButton: Story = {
     ),
   },
 };
-
-/** It is water in both schemes. */
-export const Dark: Story = { ...Filled, globals: { scheme: 'dark' } };

@@ -31,5 +31,3 @@ export const BelowAnother: Story = { args: { isFirst: false } };
 export const HeadingAlone: Story = { args: { section: { heading: 'A guide for you' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

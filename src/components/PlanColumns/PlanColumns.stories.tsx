@@ -39,6 +39,4 @@ export const Loss: Story = { args: columnsOf(planExamples.loss) };
 
 export const Narrow: Story = { args: columnsOf(planExamples.largest), globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: Story = { args: LossAndGains.args, globals: { scheme: 'dark' } };
-
 export const ForcedColours: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };

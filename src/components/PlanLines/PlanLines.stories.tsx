@@ -48,6 +48,4 @@ export const Narrow: Story = {
   },
 };
 
-export const Dark: Story = { args: LossAndGains.args, globals: { scheme: 'dark' } };
-
 export const ForcedColours: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };

@@ -17,8 +17,6 @@ export const Home: Story = {};
 /** The lines are below the words. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { globals: { scheme: 'dark' } };
-
 export const LongWords: Story = {
   args: {
     text: 'High profits attract competitors, and competition brings profits down: a company whose profits stay high for many years must have something that stops this from happening.',

@@ -82,5 +82,3 @@ export const NoneForOnePart: Story = {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Article, globals: { scheme: 'dark' } };

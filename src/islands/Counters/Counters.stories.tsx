@@ -90,5 +90,3 @@ export const LargeFigures: Story = {
     await expect(canvas.getByText('1,25,000')).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { scheme: 'dark' } };

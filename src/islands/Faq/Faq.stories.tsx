@@ -122,5 +122,3 @@ export const Draft: Story = {
     await expect(canvas.getByRole('heading')).toHaveTextContent('How are gains taxed? Visible from 15 September 2026');
   },
 };
-
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };

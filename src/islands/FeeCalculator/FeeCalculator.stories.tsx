@@ -200,9 +200,9 @@ export const Wrong: Story = {
   },
 };
 
-export const WrongDark: Story = {
+/** Returns have a message of their own. */
+export const WrongReturns: Story = {
   ...Wrong,
-  globals: { scheme: 'dark' },
   play: async ({ canvas }) => {
     await type(canvas, { 'Hurdle rate, % a year': 'ten', Years: '60', 'Return of each year, %': '-200' });
     await press(canvas);

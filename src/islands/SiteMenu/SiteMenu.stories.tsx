@@ -181,6 +181,3 @@ export const SheetLeft: Story = {
     await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
   },
 };
-
-/** The header has the same deep colours in both schemes. */
-export const Dark: Story = { ...Click, globals: { ...meta.globals, scheme: 'dark' } };

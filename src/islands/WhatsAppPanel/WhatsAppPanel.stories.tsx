@@ -83,6 +83,3 @@ export const LongPrompt: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-
-/** The button is the same in both schemes, the panel is not. */
-export const Dark: Story = { ...Open, globals: { scheme: 'dark' } };
