@@ -11,13 +11,26 @@ export const beforeEach: Preview['beforeEach'] = async ({ parameters }) => {
   return () => commands.emulate({ forcedColors: 'none' });
 };
 
+/** The frame in which Vitest shows stories: changing its style takes no round trip to the browser driver. */
+const frame = window.frameElement as HTMLElement | null;
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
+/** Checks that a story fits the narrowest phone, whatever its own window is. */
+function expectFitOnNarrowPhone(): void {
+  const before = frame?.style.width ?? '';
+  frame?.style.setProperty('width', '320px');
+  try {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (clientWidth > 320) throw new Error('The stories do not follow their frame to the width of a phone.');
+    if (scrollWidth > clientWidth) throw new Error(`It is ${scrollWidth - clientWidth} px wider than a narrow phone.`);
+  } finally {
+    frame?.style.setProperty('width', before);
+  }
+}
+
 /** The addon checks a story after its `play`, in light colours; this runs the colour rules again in dark ones. */
-export const afterEach: Preview['afterEach'] = async ({ parameters }) => {
-  if (parameters['forcedColors'] === true) return;
-  // Vitest shows stories in a frame; setting its scheme takes no round trip to the browser driver.
-  const frame = window.frameElement as HTMLElement | null;
+async function expectContrastInDark(): Promise<void> {
   const before = frame?.style.colorScheme ?? '';
   frame?.style.setProperty('color-scheme', 'dark');
   try {
@@ -31,4 +44,9 @@ export const afterEach: Preview['afterEach'] = async ({ parameters }) => {
   } finally {
     frame?.style.setProperty('color-scheme', before);
   }
+}
+
+export const afterEach: Preview['afterEach'] = async ({ parameters }) => {
+  if (parameters['forcedColors'] !== true) await expectContrastInDark();
+  expectFitOnNarrowPhone();
 };
