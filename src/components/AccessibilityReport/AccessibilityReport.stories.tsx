@@ -109,7 +109,3 @@ export const OneFindingFixed: Story = {
     await expect(canvas.getByText(/1 finding, fixed\./)).toBeVisible();
   },
 };
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'narrow' } },
-};

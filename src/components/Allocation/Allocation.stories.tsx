@@ -57,7 +57,8 @@ export const ThreeParts: Story = {
 };
 
 /** Hides the number of a small part, which would be cut off. */
-export const Phone: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: ThreeParts.args,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvasElement }) => {

@@ -81,6 +81,7 @@ export const Crore: Story = {
 
 /** On a phone each row is a block, with the column’s heading next to each amount. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   args: YearByYear.args,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

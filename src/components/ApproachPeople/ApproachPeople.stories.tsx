@@ -60,5 +60,3 @@ export const Nothing: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

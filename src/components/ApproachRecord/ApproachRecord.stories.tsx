@@ -52,4 +52,4 @@ export const Long: Story = {
 /** The first month of an approach. */
 export const OneMonth: Story = { args: { record: { ...exampleRecord, months: monthsOf(1) } } };
 
-export const Phone: Story = { ...Long, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Long, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -77,8 +77,6 @@ export const Funds = {
   },
 } satisfies Story;
 
-export const Phone: Story = { ...Strategies, globals: { viewport: { value: 'phone' } } };
-
 /** In the dev server: a draft, and one with a later publication date. */
 export const HeldBack: Story = {
   args: {

@@ -19,8 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Both: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** A firm without funds: no heading for an empty section. */
 export const StrategiesAlone: Story = {
   args: {

@@ -57,7 +57,8 @@ export const BeyondTheScale: Story = {
 };
 
 /** On a phone a bar has its own line, and a name may take two. */
-export const Phone: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: AtLeastAndAtMost.args,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {

@@ -80,8 +80,6 @@ export const Five: Story = {
   globals: { viewport: { value: 'desktop' } },
 };
 
-export const Phone: Story = { args: Four.args, globals: { viewport: { value: 'phone' } } };
-
 /** Words that do not break well in a narrow column. */
 export const LongWords: Story = {
   args: {

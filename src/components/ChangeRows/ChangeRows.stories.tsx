@@ -71,5 +71,3 @@ export const Nothing: Story = {
     await expect(canvas.getByText('Nothing has changed yet.')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -34,4 +34,8 @@ export const Specimen: Story = {
   },
 };
 
-export const Phone: Story = { args: { isSpecimen: true }, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
+  args: { isSpecimen: true },
+  globals: { viewport: { value: 'narrow' } },
+};

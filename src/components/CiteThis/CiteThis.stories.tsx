@@ -28,7 +28,8 @@ export const Article: Story = {
 };
 
 /** A long address breaks anywhere. */
-export const LongAddressOnPhone: Story = {
+export const LongAddressOnNarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: {
     citation: citation(
       'UpperCrust',

@@ -22,8 +22,6 @@ export const EveryPage: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const HeadingAlone: Story = { args: { text: undefined } };
 
 /** A longer minimum investment. */

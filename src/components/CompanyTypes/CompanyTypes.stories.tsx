@@ -57,7 +57,7 @@ export const Desktop: Story = {
 };
 
 /** On a phone each kind is a block, with the column’s heading above each answer. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** The mark is a border, because backgrounds are not kept. */
 export const ForcedColours: Story = {

@@ -116,7 +116,8 @@ export const Chosen: Story = {
 };
 
 /** Each fact is a block, with a line for every approach that states it. */
-export const Phone: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     const holds = canvas.getByRole('row', { name: /^What it holds / });
@@ -126,6 +127,7 @@ export const Phone: Story = {
 
 /** Two chosen ones each have a column there too, with a dash for what they do not state. */
 export const ChosenOnPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Special Opportunities' }));

@@ -79,8 +79,6 @@ export const August: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** A month without complaints. */
 export const None: Story = {
   args: {

@@ -67,6 +67,7 @@ export const WithoutForm: Story = {
 
 /** The form comes first. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const mail = canvas.getByRole('region', { name: 'Mail Us' }).getBoundingClientRect();

@@ -37,4 +37,4 @@ export const Two: Story = {
   },
 };
 
-export const Phone: Story = { ...Two, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = { ...Two, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

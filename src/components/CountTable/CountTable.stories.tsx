@@ -80,7 +80,8 @@ export const LargeCounts: Story = {
 };
 
 /** On a phone each row is a block, with a label next to each count, without horizontal scrolling. */
-export const Phone: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);

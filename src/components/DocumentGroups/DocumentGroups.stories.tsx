@@ -54,6 +54,4 @@ export const Library: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const OneGroup: Story = { args: { groups: meta.args.groups.slice(0, 1) } };

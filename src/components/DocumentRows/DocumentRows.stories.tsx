@@ -97,12 +97,10 @@ export const Factsheets = {
   },
 } satisfies Story;
 
-export const Phone: Story = {
+export const Desktop: Story = {
   args: { series: [...EarlierVersions.args.series, ...Factsheets.args.series] },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'desktop' } },
 };
-
-export const Desktop: Story = { ...Phone, globals: { viewport: { value: 'desktop' } } };
 
 /** A long title, a long period and a large file, on the narrowest phone. */
 export const LongWords: Story = {

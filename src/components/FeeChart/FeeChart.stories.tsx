@@ -38,6 +38,7 @@ export const OneYear: Story = { args: { outcome: workOut(feeExamples.oneYear) } 
 
 /** On a phone the columns are narrow, and the words below them wrap. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   args: { outcome: workOut(feeExamples.largest) },
   globals: { viewport: { value: 'phone' } },
 };

@@ -36,6 +36,7 @@ export const Depleted: Story = { args: { outcome: workOut(feeExamples.depleted) 
 export const Crore: Story = { args: { outcome: workOut(feeExamples.largest) } };
 
 export const Phone: Story = {
+  tags: ['!autodocs'],
   args: { outcome: workOut(feeExamples.illustration) },
   globals: { viewport: { value: 'phone' } },
 };

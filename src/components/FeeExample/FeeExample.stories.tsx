@@ -23,5 +23,3 @@ export const Simple: Story = {
 
 /** The same in the other mode, with its working. */
 export const Illustration: Story = { args: { inputs: feeExamples.illustration } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

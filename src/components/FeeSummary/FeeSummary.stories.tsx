@@ -53,6 +53,7 @@ export const OfNothing: Story = {
 
 /** Ten lakh crore rupees, on a phone: an amount never breaks. */
 export const PhoneCrore: Story = {
+  tags: ['!autodocs'],
   args: { outcome: workOut(feeExamples.largest) },
   globals: { viewport: { value: 'phone' } },
 };

@@ -32,6 +32,7 @@ export const MoreReturnsThanYears: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['!autodocs'],
   args: { inputs: feeExamples.largest, names: modes.simple.fields },
   globals: { viewport: { value: 'phone' } },
 };

@@ -27,6 +27,7 @@ export const GainAndLoss: Story = {
 };
 
 export const Phone: Story = {
+  tags: ['!autodocs'],
   args: { rows: workOut(feeExamples.largest).rows },
   globals: { viewport: { value: 'phone' } },
 };

@@ -27,7 +27,8 @@ export const Periods: Story = {
 };
 
 /** Three columns stay columns on the narrowest phone. */
-export const PeriodsOnPhone: Story = {
+export const PeriodsOnNarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: {
     figures: periodFigures(
       { ...exampleRecord, benchmark: 'Nifty 50 Hybrid Composite Debt 50:50' },
@@ -42,7 +43,8 @@ export const PeriodsOnPhone: Story = {
 };
 
 /** The ratio in a benchmark’s name stays on one line. */
-export const RatioOnPhone: Story = {
+export const RatioOnNarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: {
     figures: periodFigures(
       { ...exampleRecord, benchmark: 'Nifty 500 Multi Asset 50:20:20:10' },
@@ -68,7 +70,7 @@ export const Months: Story = {
   },
 };
 
-export const MonthsOnPhone: Story = { ...Months, globals: { viewport: { value: 'phone' } } };
+export const MonthsOnPhone: Story = { ...Months, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** A single month has no volatility. */
 export const NothingToDivideBy: Story = {

@@ -73,8 +73,6 @@ export const Desktop: Story = {
 /** The name of a real firm, not an example. */
 export const RealFirm: Story = { args: { isSpecimen: false } };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** More links than a column usually has, and long words on the narrowest phone. */
 export const ManyLinks: Story = {
   args: {

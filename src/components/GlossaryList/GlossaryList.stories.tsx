@@ -42,8 +42,6 @@ export const Words: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The term that the address points to. */
 export const Addressed: Story = {
   play: async ({ canvas }) => {

@@ -26,7 +26,8 @@ export const Behind: Story = {
 /** No changes: the names of both lines still do not overlap. */
 export const Flat: Story = { args: { chart: growthChart(monthsOf('2020-04', [0, 0, 0]), 'BSE 500 TRI') } };
 
-export const Phone: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹53.57 lakh').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);

@@ -33,4 +33,4 @@ export const Accredited: Story = {
   },
 };
 
-export const Phone: Story = { ...Individual, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = { ...Individual, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

@@ -40,5 +40,3 @@ export const Two: Story = {
     await expect(link).toHaveAttribute('href', '/JoinAsIndividual');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

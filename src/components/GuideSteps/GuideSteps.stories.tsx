@@ -43,4 +43,4 @@ export const Three: Story = {
   },
 };
 
-export const Phone: Story = { ...Three, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = { ...Three, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

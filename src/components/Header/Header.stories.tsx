@@ -37,6 +37,7 @@ export const Desktop: Story = {
 
 /** The search is before the menu, which stays in its corner. */
 export const Phone: Story = {
+  tags: ['!autodocs'],
   args: { menu: <button className="size-12">Menu</button> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

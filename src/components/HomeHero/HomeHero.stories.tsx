@@ -33,10 +33,6 @@ export const Firm: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const NarrowestPhone: Story = { globals: { viewport: { value: 'narrow' } } };
-
 /** In the year after the foundation: one contour. */
 export const FirstYear: Story = {
   args: { figure: firmFigure(2024, new Date('2025-09-15')), foundedYear: 2024 },

@@ -55,5 +55,3 @@ export const NoPayments: Story = {
     await expect(canvas.queryByText('WhatsApp')).toBeNull();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -58,7 +58,8 @@ export const AllLost: Story = {
   args: { chart: fallChart(monthsOf('2020-04', [5, -100, 0], [5, -20, 10]), 'BSE 500 TRI') },
 };
 
-export const Narrow: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: Falls.args,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

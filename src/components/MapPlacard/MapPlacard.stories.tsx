@@ -43,4 +43,4 @@ export const WithScript: Story = {
   },
 };
 
-export const Phone: Story = { ...WithoutScript, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...WithoutScript, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -21,5 +21,3 @@ export const EmergingMoat: Story = {
 
 /** From a small company to the largest: the scale shows every power of ten between them. */
 export const Wide: Story = { args: marketCapScale({ min: 50, max: 2_000_000 }) };
-
-export const Phone: Story = { args: Wide.args, globals: { viewport: { value: 'narrow' } } };

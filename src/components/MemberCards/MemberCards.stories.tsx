@@ -52,7 +52,7 @@ export const ThreeColumns: Story = {
 };
 
 /** On a phone members are rows. */
-export const Phone: Story = { args: Leadership.args, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!autodocs'], args: Leadership.args, globals: { viewport: { value: 'phone' } } };
 
 /** Some members have a photograph. */
 export const SomeWithPhotographs: Story = {

@@ -60,8 +60,6 @@ export const Photograph: Story = {
   args: { member: { ...leela, specimen: false, photo } },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 
 /** In the dev server. */

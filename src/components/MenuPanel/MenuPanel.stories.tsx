@@ -86,4 +86,4 @@ export const LongLabels = {
 } satisfies Story;
 
 /** On a phone the groups are one list of the menu. */
-export const Phone: Story = { args: Downloads.args, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!autodocs'], args: Downloads.args, globals: { viewport: { value: 'phone' } } };

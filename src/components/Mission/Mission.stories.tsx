@@ -20,5 +20,3 @@ export const EmergingMoat: Story = {
 
 /** One of each uses the singular. */
 export const OneYear: Story = { args: missionColumns({ rupeeBillionaires: 1, years: 1, overCagrPercent: 12 }) };
-
-export const Phone: Story = { args: EmergingMoat.args, globals: { viewport: { value: 'narrow' } } };

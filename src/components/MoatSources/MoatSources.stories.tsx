@@ -56,5 +56,3 @@ export const Six: Story = {
 
 /** A single source closes the whole ring. */
 export const One: Story = { args: { sources: sources.slice(0, 1) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

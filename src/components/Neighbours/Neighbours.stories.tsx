@@ -19,7 +19,7 @@ export const Two: Story = {
   },
 };
 
-export const TwoOnPhone: Story = { ...Two, globals: { viewport: { value: 'phone' } } };
+export const TwoOnPhone: Story = { ...Two, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** The newest article. */
 export const OlderAlone: Story = { args: { older: { label: 'A stock case study in method', href: '/Communique3' } } };

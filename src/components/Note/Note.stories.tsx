@@ -28,5 +28,3 @@ export const Paragraphs: Story = {
     ),
   },
 };
-
-export const Phone: Story = { args: Paragraphs.args, globals: { viewport: { value: 'narrow' } } };

@@ -33,6 +33,4 @@ export const Schemes: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const One: Story = { args: { buttons: meta.args.buttons.slice(2, 3) } };

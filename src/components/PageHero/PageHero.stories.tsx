@@ -42,6 +42,7 @@ export const Filled: Story = {
 /** The heading right below names the current page, so the breadcrumb only shows its parent. */
 export const FilledOnPhone: Story = {
   ...Filled,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
     const [crumb, heading] = canvas.getAllByText(args.heading);
@@ -87,8 +88,6 @@ export const LongHeading: Story = {
     ),
   },
 };
-
-export const LongHeadingOnNarrowestPhone: Story = { ...LongHeading, globals: { viewport: { value: 'narrow' } } };
 
 /** Only a heading, as on a shelf of the Reading Room. */
 export const HeadingAlone: Story = {

@@ -29,5 +29,3 @@ export const FirstOfPage: Story = {
 export const BelowAnother: Story = { args: { isFirst: false } };
 
 export const HeadingAlone: Story = { args: { section: { heading: 'A guide for you' } } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

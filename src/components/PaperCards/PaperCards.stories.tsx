@@ -38,8 +38,6 @@ export const Many = {
   },
 } satisfies Story;
 
-export const Phone: Story = { args: Many.args, globals: { viewport: { value: 'phone' } } };
-
 export const Desktop: Story = { args: Many.args, globals: { viewport: { value: 'desktop' } } };
 
 /** A single card keeps its width. */

@@ -95,5 +95,3 @@ export const Loss: Story = {
     ),
   },
 };
-
-export const Phone: Story = { args: BackTest.args, globals: { viewport: { value: 'phone' } } };

@@ -26,5 +26,3 @@ export const Places: Story = {
     await expect(canvas.getByRole('link', { name: 'Strategy' })).toHaveAttribute('href', '/Schemes');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -37,6 +37,10 @@ export const FiftyYears: Story = {
 
 export const Loss: Story = { args: columnsOf(planExamples.loss) };
 
-export const Narrow: Story = { args: columnsOf(planExamples.largest), globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
+  args: columnsOf(planExamples.largest),
+  globals: { viewport: { value: 'narrow' } },
+};
 
 export const ForcedColours: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };

@@ -51,4 +51,8 @@ export const OneYear: Story = {
   },
 };
 
-export const Phone: Story = { args: detailOf(planExamples.largest), globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
+  args: detailOf(planExamples.largest),
+  globals: { viewport: { value: 'narrow' } },
+};

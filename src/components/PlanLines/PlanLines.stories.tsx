@@ -40,7 +40,8 @@ export const FiftyYears: Story = { args: linesOf(planExamples.fiftyYears) };
 export const AllLost: Story = { args: linesOf(planExamples.allLost) };
 
 /** Ten lakh crore rupees on the narrowest phone. */
-export const Narrow: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: linesOf(planExamples.largest),
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -31,7 +31,8 @@ export const AllLost: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: { plans: workOutPlans(planExamples.largest, planNames) },
   globals: { viewport: { value: 'narrow' } },
 };

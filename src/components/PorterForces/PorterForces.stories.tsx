@@ -55,4 +55,4 @@ export const Desktop: Story = {
 };
 
 /** On a phone they are stacked, rivalry last. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

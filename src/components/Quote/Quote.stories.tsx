@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Home: Story = {};
 
 /** The lines are below the words. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 export const LongWords: Story = {
   args: {

@@ -37,8 +37,6 @@ export const Whole: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** The shelf of papers: they take the whole width. */
 export const PapersAlone: Story = {
   args: { shelf: { kind: 'papers' }, communiques: { ...ofCommuniques, entries: [] } },

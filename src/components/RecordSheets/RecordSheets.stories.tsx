@@ -34,5 +34,3 @@ export const Two: Story = {
 };
 
 export const None: Story = { args: { records: [] } };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -78,4 +78,8 @@ export const OftenCorrected: Story = {
   },
 };
 
-export const Phone: Story = { ...ChangedAndCorrected, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = {
+  ...ChangedAndCorrected,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'narrow' } },
+};

@@ -28,5 +28,3 @@ export const OnePayment: Story = {
     await expect(canvas.getAllByText('2.61%')).toHaveLength(2);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

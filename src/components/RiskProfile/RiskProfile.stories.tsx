@@ -34,7 +34,8 @@ export const Specimen: Story = { args: { ...profile({ risk: 'moderate' }), isSpe
 export const Cautious: Story = { args: profile({ risk: 'cautious', horizonYears: { min: 1, max: 1 } }) };
 
 /** On a phone the steps are stacked. */
-export const Phone: Story = {
+export const NarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: ModeratePlus.args,
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {

@@ -25,8 +25,6 @@ export const Filled: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
-
 /** On the search page, it is hidden until the script runs. */
 export const Waiting: Story = {
   args: { isOwnPage: true },

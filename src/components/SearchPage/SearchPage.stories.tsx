@@ -35,5 +35,3 @@ export const BeforeItsScript: Story = {
     await expect(canvas.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/Glossary');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -81,7 +81,7 @@ export const Results: Story = {
   },
 };
 
-export const Phone: Story = { ...Results, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = { ...Results, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };
 
 /** More than are shown at once. */
 export const More: Story = {

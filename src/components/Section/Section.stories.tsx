@@ -33,5 +33,3 @@ export const Desktop: Story = {
     await expect(section.querySelector('p')?.getBoundingClientRect().left).toBeGreaterThan(heading.right);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -30,5 +30,3 @@ export const HeadingAlone: Story = {
     await expect(canvas.queryByRole('paragraph')).toBeNull();
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

@@ -43,4 +43,4 @@ export const NotYet: Story = {
   },
 };
 
-export const Phone: Story = { ...Two, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = { ...Two, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

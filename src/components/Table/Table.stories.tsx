@@ -28,7 +28,7 @@ export const Texts: Story = {
 };
 
 /** Each row is a block, and each cell shows its column’s heading. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** Right below a heading that describes and names it. */
 export const WithoutCaption: Story = {

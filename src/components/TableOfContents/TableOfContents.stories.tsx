@@ -60,6 +60,7 @@ export const ManyLongHeadings: Story = {
 /** On a phone a bar opens the list at the bottom of the screen; a longer list scrolls. */
 export const ManyLongHeadingsOnPhone: Story = {
   ...ManyLongHeadings,
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -34,5 +34,3 @@ export const NothingToPay: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };

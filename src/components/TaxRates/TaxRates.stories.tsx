@@ -33,4 +33,4 @@ export const Three: Story = {
   },
 };
 
-export const Phone: Story = { ...Three, globals: { viewport: { value: 'narrow' } } };
+export const NarrowPhone: Story = { ...Three, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

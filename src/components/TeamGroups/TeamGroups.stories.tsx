@@ -37,8 +37,6 @@ export const Team: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** An empty group has no heading either. */
 export const EmptyGroup: Story = {
   args: { groups: [leadership, { ...marketing, members: [] }] },

@@ -58,7 +58,7 @@ export const Focused: Story = {
 };
 
 /** On a phone it is a sheet at the bottom of the screen. */
-export const Phone: Story = { ...Pressed, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...Pressed, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** The longest meaning that the glossary allows, on the narrowest phone. */
 export const Long: Story = {

@@ -233,7 +233,5 @@ export const LongWords: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** Errors can be recognised without the site’s colours. */
 export const ForcedColours: Story = { ...Errors, parameters: { forcedColors: true } };

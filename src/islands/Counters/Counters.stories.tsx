@@ -74,7 +74,7 @@ export const DrawnAgain: Story = {
 };
 
 /** On a phone the widest figure has its own row. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** A lakh of crores, a part of a percent. */
 export const LargeFigures: Story = {

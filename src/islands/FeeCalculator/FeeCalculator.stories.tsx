@@ -134,7 +134,8 @@ export const PlansWithPreset: Story = {
   },
 };
 
-export const PlansOnPhone: Story = {
+export const PlansOnNarrowPhone: Story = {
+  tags: ['!autodocs'],
   args: { start: planExamples.plans },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, canvasElement }) => {
@@ -289,10 +290,9 @@ export const CopyImpossible: Story = {
   },
 };
 
-export const PhoneEmpty: Story = { globals: { viewport: { value: 'phone' } } };
-
 /** On a phone the result is below the form. */
 export const PhoneResult: Story = {
+  tags: ['!autodocs'],
   args: { start: feeExamples.illustration },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

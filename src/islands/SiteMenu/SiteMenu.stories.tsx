@@ -7,6 +7,8 @@ import { SiteMenu } from './SiteMenu.tsx';
 
 const meta = {
   component: SiteMenu,
+  // Docs pages are too narrow for the bar, so that they show the menu of a phone.
+  tags: ['!autodocs'],
   // Its popovers have ids that must be unique on a page, and hang from the header.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   render: (args) => <Header name="UpperCrust" menu={<SiteMenu {...args} />} />,
@@ -150,6 +152,7 @@ export const LongLabels: Story = {
 
 /** On a phone every link is in one sheet, with Contact Us always visible. */
 export const Sheet: Story = {
+  tags: ['autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
@@ -164,6 +167,7 @@ export const Sheet: Story = {
 };
 
 export const SheetClosed: Story = {
+  tags: ['autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

@@ -46,6 +46,7 @@ export const ClosedAgain: Story = {
 
 /** If it opens over footer links, the page scrolls clear of it. If it covers others later, it closes. */
 export const AboveFooterLinks: Story = {
+  tags: ['!autodocs'],
   decorators: (Story) => (
     <>
       <main className="h-240">
