@@ -80,3 +80,17 @@ export const InBold: Story = {
     </ol>
   ),
 };
+
+/** The gap between word and meaning is not a thick line, although forced colours show transparent borders. */
+export const ForcedColours: Story = {
+  ...Pressed,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { forcedColors: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { borderTopColor, backgroundColor, outlineColor } = getComputedStyle(canvas.getByText(/^What keeps/));
+    await expect(borderTopColor).toBe(backgroundColor);
+    await expect(outlineColor).not.toBe(backgroundColor);
+  },
+};
