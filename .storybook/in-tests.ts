@@ -4,10 +4,14 @@ import { commands } from 'vitest/browser';
 import { colourRules } from '../tests/lib/accessibility-rules.ts';
 import { settled } from '../tests/lib/settled.ts';
 
-/** In tests, stories with the parameter `forcedColors: true` are rendered with forced colours. */
+/**
+ * In tests, stories with the parameter `forcedColors: true` are rendered with forced colours. They have the tags `!dev`
+ * and `!autodocs`, because a page cannot emulate these: Storybook would show ordinary colours.
+ */
 export const beforeEach: Preview['beforeEach'] = async ({ parameters }) => {
   if (parameters['forcedColors'] !== true) return undefined;
   await commands.emulate({ forcedColors: 'active' });
+  if (!matchMedia('(forced-colors: active)').matches) throw new Error('The colours are not forced.');
   return () => commands.emulate({ forcedColors: 'none' });
 };
 

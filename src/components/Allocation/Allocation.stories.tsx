@@ -73,6 +73,7 @@ export const NarrowPhone: Story = {
 
 /** The squares of the key keep the colours of the bar; all others are the visitor’s own. */
 export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
   args: CoreAndSatellite.args,
   parameters: { forcedColors: true },
   play: async ({ canvas, canvasElement }) => {

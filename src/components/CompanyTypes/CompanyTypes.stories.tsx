@@ -61,6 +61,7 @@ export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value:
 
 /** The mark is a border, because backgrounds are not kept. */
 export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   parameters: { forcedColors: true },
   play: async ({ canvas }) => {

@@ -45,6 +45,7 @@ export const Phone: Story = {
 
 /** In forced colours, the columns keep theirs, and so do the squares of the key. */
 export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
   args: Simple.args,
   parameters: { forcedColors: true },
   play: async ({ canvasElement }) => {

@@ -4,6 +4,7 @@ import { Field, TextAreaField } from './Field.tsx';
 
 const meta = {
   component: Field,
+  subcomponents: { TextAreaField },
   args: { id: 'from_name', name: 'from_name', label: 'Name', autoComplete: 'name' },
 } satisfies Meta<typeof Field>;
 
@@ -109,4 +110,15 @@ export const MessageTooLong: Story = {
   render: ({ id, name, label, error }) => (
     <TextAreaField id={id} name={name} label={label} error={error} defaultValue={'x '.repeat(2500)} />
   ),
+};
+
+/** Shadows are not kept: the words of the error show that the field is invalid, and its border where it is. */
+export const ForcedColours: Story = {
+  ...Invalid,
+  tags: ['!dev', '!autodocs'],
+  parameters: { forcedColors: true },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.error ?? '')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveStyle({ borderTopWidth: '1px' });
+  },
 };

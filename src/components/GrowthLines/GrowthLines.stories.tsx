@@ -34,4 +34,4 @@ export const NarrowPhone: Story = {
   },
 };
 
-export const ForcedColours: Story = { parameters: { forcedColors: true } };
+export const ForcedColours: Story = { tags: ['!dev', '!autodocs'], parameters: { forcedColors: true } };

@@ -4,6 +4,7 @@ import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.
 import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { monthsOf } from '../examples/months.ts';
 import { LineChart } from './LineChart.tsx';
+import styles from './LineChart.module.css';
 
 /** Five and a half years with a fall that is recovered. */
 const long = monthsOf(
@@ -42,7 +43,7 @@ export const Rolling: Story = {
 export const WorstAboveZero: Story = {
   args: { chart: rollingCharts(long, 'BSE 500 TRI')[1] ?? growthChart(long, 'BSE 500 TRI') },
   play: async ({ canvas, canvasElement }) => {
-    const zero = canvasElement.querySelector('line[class*="base"]')?.getBoundingClientRect().top;
+    const zero = canvasElement.querySelector(`.${styles.base}`)?.getBoundingClientRect().top;
     await expect(canvas.getByText('Worst').getBoundingClientRect().top).toBeGreaterThanOrEqual(zero ?? Infinity);
   },
 };
@@ -71,4 +72,8 @@ export const NarrowPhone: Story = {
   },
 };
 
-export const ForcedColours: Story = { args: Falls.args, parameters: { forcedColors: true } };
+export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: Falls.args,
+  parameters: { forcedColors: true },
+};

@@ -54,4 +54,4 @@ export const LongWords: Story = {
   },
 };
 
-export const ForcedColours: Story = { ...Problem, parameters: { forcedColors: true } };
+export const ForcedColours: Story = { ...Problem, tags: ['!dev', '!autodocs'], parameters: { forcedColors: true } };

@@ -43,4 +43,8 @@ export const NarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const ForcedColours: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };
+export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: LossAndGains.args,
+  parameters: { forcedColors: true },
+};

@@ -49,4 +49,8 @@ export const NarrowPhone: Story = {
   },
 };
 
-export const ForcedColours: Story = { args: LossAndGains.args, parameters: { forcedColors: true } };
+export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: LossAndGains.args,
+  parameters: { forcedColors: true },
+};

@@ -46,6 +46,7 @@ export const NarrowPhone: Story = {
 
 /** With a visitor’s own colours, the steps still differ. */
 export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
   args: ModeratePlus.args,
   parameters: { forcedColors: true },
   globals: { viewport: { value: 'desktop' } },

@@ -73,6 +73,7 @@ export const ManyLongHeadingsOnPhone: Story = {
 
 /** A text with one part needs no table of contents. */
 export const NoneForOnePart: Story = {
+  tags: ['!dev', '!autodocs'],
   args: {
     headings: [
       { depth: 2, slug: 'who-we-are', text: 'Who we are' },
@@ -81,5 +82,18 @@ export const NoneForOnePart: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+/** The mark of the part that is being read is a border, because backgrounds are not kept. */
+export const ForcedColours: Story = {
+  ...Article,
+  tags: ['!dev', '!autodocs'],
+  parameters: { forcedColors: true },
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('link', { name: 'Five sources' });
+    // As mark-current-part.ts does.
+    part.ariaCurrent = 'location';
+    await expect(getComputedStyle(part, '::before').borderLeftWidth).toBe('3px');
   },
 };

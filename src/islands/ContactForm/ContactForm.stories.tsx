@@ -74,7 +74,7 @@ export const Draft: Story = {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ from_name: 'Asha', leave_empty: 'x' }));
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(fieldsOf(canvas).from_name).toHaveValue('Asha');
+    await waitFor(() => expect(fieldsOf(canvas).from_name).toHaveValue('Asha'));
     await expect(canvasElement.querySelector('[name="leave_empty"]')).toHaveValue('');
     await userEvent.type(fieldsOf(canvas).message, 'Hello');
     await expect(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '')).toEqual({
@@ -234,4 +234,4 @@ export const LongWords: Story = {
 };
 
 /** Errors can be recognised without the site’s colours. */
-export const ForcedColours: Story = { ...Errors, parameters: { forcedColors: true } };
+export const ForcedColours: Story = { ...Errors, tags: ['!dev', '!autodocs'], parameters: { forcedColors: true } };

@@ -12,6 +12,11 @@ const meta = {
   beforeEach: () => forgetHash,
   // The stories would share one `details name`, and close each other's questions.
   parameters: { docs: { story: { inline: false, height: '26rem' } } },
+  argTypes: {
+    answer0: { control: false, description: 'Slot: the answer to the first question.' },
+    answer1: { control: false, description: 'Slot: the answer to the second question.' },
+    answer2: { control: false, description: 'Slot: the answer to the third question.' },
+  },
   args: {
     questions: [
       { id: 'minimum-investment', question: 'What is the minimum investment?' },
@@ -120,5 +125,16 @@ export const Draft: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('How are gains taxed? Visible from 15 September 2026');
+  },
+};
+
+/** The arrow and the lines between questions are borders, which remain. */
+export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { forcedColors: true },
+  play: async ({ canvas }) => {
+    const question = canvas.getByText('Who can invest?').closest('summary') as HTMLElement;
+    await expect(getComputedStyle(question, '::after').borderRightWidth).toBe('2px');
+    await expect(question.parentElement).toHaveStyle({ borderTopWidth: '1px' });
   },
 };

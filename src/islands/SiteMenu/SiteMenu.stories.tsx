@@ -11,6 +11,10 @@ const meta = {
   tags: ['!autodocs'],
   // Its popovers have ids that must be unique on a page, and hang from the header.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  argTypes: {
+    panel0: { control: false, description: 'Slot: the links of the first dropdown.' },
+    panel1: { control: false, description: 'Slot: the links of the second dropdown.' },
+  },
   render: (args) => <Header name="UpperCrust" menu={<SiteMenu {...args} />} />,
   args: {
     main: [
@@ -35,6 +39,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A panel fades in, unless the visitor prefers reduced motion: at first it is transparent, which is not visible. */
+const fadedIn = (link: HTMLElement | null) => waitFor(() => expect(link).toBeVisible());
+
 export const Bar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'About Us' })).not.toHaveAttribute('aria-current');
@@ -57,7 +64,7 @@ export const Hover: Story = {
     const services = canvas.getByRole('button', { name: 'Services' });
     await userEvent.hover(services);
     const link = canvas.getByRole('link', { name: 'Client Login (opens in a new tab)' });
-    await expect(link).toBeVisible();
+    await fadedIn(link);
     await userEvent.unhover(services);
     await expect(link).toBeVisible();
     await waitFor(() => expect(link).not.toBeVisible());
@@ -74,11 +81,11 @@ export const Click: Story = {
     await userEvent.click(downloads);
     const link = canvas.getByRole('link', { name: /^Disclosure Document PDF, 100\sKB/ });
     await userEvent.unhover(downloads);
-    await expect(link).toBeVisible();
+    await fadedIn(link);
     await userEvent.click(downloads);
     await expect(link).not.toBeVisible();
     await userEvent.click(downloads);
-    await expect(link).toBeVisible();
+    await fadedIn(link);
   },
 };
 
@@ -87,10 +94,10 @@ export const OneAtATime: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
     const link = canvas.getByRole('link', { name: 'Fee Calculator' });
-    await expect(link).toBeVisible();
+    await fadedIn(link);
     await userEvent.hover(canvas.getByRole('button', { name: 'Downloads' }));
     await expect(link).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Investor Charter Report/ })).toBeVisible();
+    await fadedIn(canvas.getByRole('link', { name: /^Investor Charter Report/ }));
   },
 };
 
@@ -102,7 +109,7 @@ export const Touch: Story = {
     await fireEvent.pointerOver(services, { pointerType: 'touch' });
     await expect(link()).toBeNull();
     await userEvent.pointer({ keys: '[TouchA]', target: services });
-    await expect(link()).toBeVisible();
+    await fadedIn(link());
     await userEvent.pointer({ keys: '[TouchA]', target: services });
     await expect(link()).toBeNull();
   },
@@ -113,7 +120,7 @@ export const Escape: Story = {
   play: async ({ canvas }) => {
     const services = canvas.getByRole('button', { name: 'Services' });
     await userEvent.hover(services);
-    await expect(canvas.getByRole('link', { name: 'Fee Calculator' })).toBeVisible();
+    await fadedIn(canvas.getByRole('link', { name: 'Fee Calculator' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('link', { name: 'Fee Calculator' })).toBeNull();
     await expect(services).toHaveFocus();
@@ -183,5 +190,17 @@ export const SheetLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect(canvas.queryByRole('link', { name: 'About Us' })).toBeNull();
+  },
+};
+
+/** The panel’s border shows where it ends, because backgrounds are all alike. */
+export const ForcedColours: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { forcedColors: true, a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Services' }));
+    await expect(canvas.getByRole('link', { name: 'Fee Calculator' })).toBeVisible();
+    const panel = canvasElement.querySelector('#menu-services') as HTMLElement;
+    await expect(panel).toHaveStyle({ borderTopWidth: '2px', borderBottomWidth: '1px' });
   },
 };
