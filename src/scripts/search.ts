@@ -13,9 +13,9 @@ const STEP = 20;
 /** The answer for an empty field. */
 const nothing: Answer = { count: 0, found: [], message: [] };
 
-const FAILED = 'The search did not load. Please try again, or look in the places below.';
+export const FAILED = 'The search did not load. Please try again, or look in the places below.';
 
-const MORE_FAILED = 'More results did not load. Please try again.';
+export const MORE_FAILED = 'More results did not load. Please try again.';
 
 /**
  * Starts the search: it answers while the visitor types, and keeps the words in the URL.

@@ -55,6 +55,7 @@ export const ManagerAlone: Story = {
 
 /** Without any of its fields there is no heading either. */
 export const Nothing: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { ...ManagerAlone.args, managers: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardIcon } from './CardIcon.tsx';
 
-const meta = { component: CardIcon } satisfies Meta<typeof CardIcon>;
+const meta = { component: CardIcon, args: { name: 'value' } } satisfies Meta<typeof CardIcon>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The value of a thing, with its price somewhere inside. */
-export const Value: Story = { args: { name: 'value' } };
-
-/** The same line, drawn repeatedly. */
-export const Discipline: Story = { args: { name: 'discipline' } };
-
-/** Rings of a tree, one for each year. */
-export const Growth: Story = { args: { name: 'growth' } };
-
-/** A ring with a gap, and the way in. */
-export const Opportunity: Story = { args: { name: 'opportunity' } };
+/** Next to the titles of the home page’s cards. */
+export const All: Story = {
+  render: () => (
+    <div className="flex gap-8">
+      <CardIcon name="value" />
+      <CardIcon name="discipline" />
+      <CardIcon name="growth" />
+      <CardIcon name="opportunity" />
+    </div>
+  ),
+};

@@ -60,7 +60,7 @@ export const Many = {
 export const One: Story = { args: { articles: Many.args.articles.slice(0, 1) } };
 
 /** Next to the papers of the Reading Room: small figures on a desktop too. */
-export const Narrow: Story = {
+export const BesidePapers: Story = {
   args: Many.args,
   decorators: (Story) => <div className="max-w-96">{Story()}</div>,
 };

@@ -50,6 +50,7 @@ export const OfADocument: Story = {
 };
 
 export const None: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('group')).toBeNull();

@@ -31,6 +31,7 @@ export const NewerAlone: Story = {
 
 /** The only article has nothing before or after it. */
 export const None: Story = {
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

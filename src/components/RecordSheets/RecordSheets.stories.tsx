@@ -33,4 +33,4 @@ export const Two: Story = {
   },
 };
 
-export const None: Story = { args: { records: [] } };
+export const None: Story = { tags: ['!dev', '!autodocs'], args: { records: [] } };

@@ -27,6 +27,7 @@ export const Filled: Story = {
 
 /** On the search page, it is hidden until the script runs. */
 export const Waiting: Story = {
+  tags: ['!dev', '!autodocs'],
   args: { isOwnPage: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -35,7 +36,7 @@ export const Waiting: Story = {
 
 /** On the search page, as shown by its script: with the switch for the key. */
 export const OwnPage: Story = {
-  ...Waiting,
+  args: { isOwnPage: true },
   play: async ({ canvas, canvasElement }) => {
     for (const form of canvasElement.getElementsByTagName('form')) form.hidden = false;
     await expect(canvas.getByRole('checkbox', { name: 'Open this page from any other with the key /' })).toBeChecked();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { FAILED, MORE_FAILED } from '../../scripts/search.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { offer } from './offer.ts';
 import { type Found, type PartFound, showResults, summary } from './show-results.ts';
@@ -105,5 +106,24 @@ export const Mistyped: Story = {
     canvas.getByRole('status').replaceChildren(...offer('minimun', 'minimum'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “minimun”. Did you mean minimum?');
     await expect(canvas.getByRole('link', { name: 'minimum' })).toHaveAttribute('href', '?q=minimum');
+  },
+};
+
+/** The search did not load. */
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('status').replaceChildren(FAILED);
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
+
+/** Only the next results did not load: the first ones stay, and so does the button. */
+export const MoreFailed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    answer(canvasElement, 'moat', 31, found);
+    canvas.getByRole('status').replaceChildren(MORE_FAILED);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Show more results' })).toBeVisible();
   },
 };

@@ -62,3 +62,22 @@ export const LongHeading: Story = {
     ],
   },
 };
+
+export const ManyRows: Story = {
+  args: {
+    rows: Array.from({ length: 40 }, (_, index) => ({
+      id: `Year ${index + 1}`,
+      cells: [`₹${300 + index}`, 'Before the agreement is signed, to the state'],
+    })),
+  },
+};
+
+/** A long word breaks anywhere. */
+export const LongWord: Story = {
+  args: { rows: [{ id: 'Venkatanarasimharajuvaripeta'.repeat(2), cells: ['₹300', 'long'.repeat(20)] }] },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    for (const cell of [canvas.getByRole('rowheader'), ...canvas.getAllByRole('cell')])
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+  },
+};
