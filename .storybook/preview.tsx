@@ -67,6 +67,25 @@ const preview: Preview = {
     ),
   ],
   parameters: {
+    options: {
+      storySort: {
+        order: [
+          'Overview',
+          'Basics',
+          'Page',
+          'Lists',
+          'Tables',
+          'Charts and drawings',
+          'Strategies and funds',
+          'Fees',
+          'Guides and tax',
+          'Firm and contact',
+          'Reading and search',
+          'Islands',
+          'Writers’ desk',
+        ],
+      },
+    },
     a11y: { test: 'error', options: { runOnly: [...accessibilityRules] } },
     viewport: {
       options: {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { AccessibilityReport } from './AccessibilityReport.tsx';
 
 const meta = {
+  title: 'Firm and contact/AccessibilityReport',
   component: AccessibilityReport,
   parameters: { layout: 'fullscreen' },
   args: {

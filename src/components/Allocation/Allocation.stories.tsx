@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { allocationParts } from '../../lib/drawn-facts.ts';
 import { Allocation } from './Allocation.tsx';
 
-const meta = { component: Allocation } satisfies Meta<typeof Allocation>;
+const meta = { title: 'Charts and drawings/Allocation', component: Allocation } satisfies Meta<typeof Allocation>;
 
 export default meta;
 

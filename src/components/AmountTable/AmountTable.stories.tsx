@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AmountTable } from './AmountTable.tsx';
 
-const meta = { component: AmountTable } satisfies Meta<typeof AmountTable>;
+const meta = { title: 'Tables/AmountTable', component: AmountTable } satisfies Meta<typeof AmountTable>;
 
 export default meta;
 

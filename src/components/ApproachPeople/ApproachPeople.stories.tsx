@@ -6,6 +6,7 @@ const raghav = { name: 'Raghav Menon', title: 'Chief Investment Officer', href: 
 const jacob = { name: 'Jacob Thekkan', title: 'Head of Research', href: '/member/jacob-thekkan' };
 
 const meta = {
+  title: 'Strategies and funds/ApproachPeople',
   component: ApproachPeople,
   args: {
     managers: [

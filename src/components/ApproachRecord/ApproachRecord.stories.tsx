@@ -15,6 +15,7 @@ const monthsOf = (count: number) =>
   ) ?? exampleRecord.months;
 
 const meta = {
+  title: 'Strategies and funds/ApproachRecord',
   component: ApproachRecord,
   args: {
     record: exampleRecord,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ApproachRows } from './ApproachRows.tsx';
 
-const meta = { component: ApproachRows } satisfies Meta<typeof ApproachRows>;
+const meta = { title: 'Lists/ApproachRows', component: ApproachRows } satisfies Meta<typeof ApproachRows>;
 
 export default meta;
 

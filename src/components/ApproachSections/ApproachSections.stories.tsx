@@ -4,6 +4,7 @@ import { Funds, Strategies } from '../ApproachRows/ApproachRows.stories.tsx';
 import { ApproachSections } from './ApproachSections.tsx';
 
 const meta = {
+  title: 'Strategies and funds/ApproachSections',
   component: ApproachSections,
   args: {
     sections: [

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BackLink } from './BackLink.tsx';
 
-const meta = { component: BackLink, args: { href: '/NewsLetter' } } satisfies Meta<typeof BackLink>;
+const meta = { title: 'Basics/BackLink', component: BackLink, args: { href: '/NewsLetter' } } satisfies Meta<
+  typeof BackLink
+>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Bar } from './Bar.tsx';
 
 const meta = {
+  title: 'Charts and drawings/Bar',
   component: Bar,
   args: { from: 0, to: 15, scale: 100 },
   decorators: (Story) => <div className="[&>svg]:h-3 [&>svg]:w-full">{Story()}</div>,

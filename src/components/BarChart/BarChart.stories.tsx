@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { criteriaBars, limitBars } from '../../lib/drawn-facts.ts';
 import { BarChart } from './BarChart.tsx';
 
-const meta = { component: BarChart } satisfies Meta<typeof BarChart>;
+const meta = { title: 'Charts and drawings/BarChart', component: BarChart } satisfies Meta<typeof BarChart>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from './Button.tsx';
 
 const meta = {
+  title: 'Basics/Button',
   component: Button,
   subcomponents: { ButtonLink },
   args: { children: 'Calculate' },

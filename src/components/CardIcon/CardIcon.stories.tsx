@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardIcon } from './CardIcon.tsx';
 
-const meta = { component: CardIcon, args: { name: 'value' } } satisfies Meta<typeof CardIcon>;
+const meta = { title: 'Basics/CardIcon', component: CardIcon, args: { name: 'value' } } satisfies Meta<typeof CardIcon>;
 
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Cards } from './Cards.tsx';
 
-const meta = { component: Cards } satisfies Meta<typeof Cards>;
+const meta = { title: 'Lists/Cards', component: Cards } satisfies Meta<typeof Cards>;
 
 export default meta;
 

@@ -36,6 +36,7 @@ const changes: Change[] = [
 ];
 
 const meta = {
+  title: 'Lists/ChangeRows',
   component: ChangeRows,
   args: { years: byYear(changes) },
   // The page has a heading above the years.

@@ -5,6 +5,7 @@ import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
 const meta = {
+  title: 'Charts and drawings/ChartFigure',
   component: ChartFigure,
   args: { chart: fallChart(workedMonths, 'BSE 500 TRI'), isSpecimen: false },
 } satisfies Meta<typeof ChartFigure>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CheckList } from './CheckList.tsx';
 
 const meta = {
+  title: 'Guides and tax/CheckList',
   component: CheckList,
   args: {
     papers: [

@@ -4,6 +4,7 @@ import { citation } from '../../lib/citation.ts';
 import { CiteThis } from './CiteThis.tsx';
 
 const meta = {
+  title: 'Reading and search/CiteThis',
   component: CiteThis,
   args: {
     citation: citation(

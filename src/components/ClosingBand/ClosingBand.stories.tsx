@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ClosingBand } from './ClosingBand.tsx';
 
 const meta = {
+  title: 'Page/ClosingBand',
   component: ClosingBand,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CommuniqueRows } from './CommuniqueRows.tsx';
 
-const meta = { component: CommuniqueRows } satisfies Meta<typeof CommuniqueRows>;
+const meta = { title: 'Lists/CommuniqueRows', component: CommuniqueRows } satisfies Meta<typeof CommuniqueRows>;
 
 export default meta;
 

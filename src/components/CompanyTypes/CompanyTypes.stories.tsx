@@ -40,7 +40,7 @@ const types = [
 
 const args = { caption: companyTypesCaption('Emerging Moat', types), types };
 
-const meta = { component: CompanyTypes, args } satisfies Meta<typeof CompanyTypes>;
+const meta = { title: 'Tables/CompanyTypes', component: CompanyTypes, args } satisfies Meta<typeof CompanyTypes>;
 
 export default meta;
 

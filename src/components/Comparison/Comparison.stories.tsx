@@ -53,6 +53,7 @@ const argsOf = (compared: ComparedApproach[]) => ({
 });
 
 const meta = {
+  title: 'Tables/Comparison',
   component: Comparison,
   args: argsOf(approaches),
 } satisfies Meta<typeof Comparison>;

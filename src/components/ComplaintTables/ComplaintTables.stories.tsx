@@ -17,6 +17,7 @@ const balance = (carriedForward: number, received: number, resolved: number) => 
 });
 
 const meta = {
+  title: 'Firm and contact/ComplaintTables',
   component: ComplaintTables,
   args: {
     complaints: {

@@ -9,6 +9,7 @@ import address from '../OfficeAddress/OfficeAddress.stories.tsx';
 import { ContactView } from './ContactView.tsx';
 
 const meta = {
+  title: 'Firm and contact/ContactView',
   component: ContactView,
   args: {
     mail: {

@@ -3,6 +3,7 @@ import { approachFigure, firmFigure, plainFigure } from '../../lib/figure-parame
 import { ContourFigure } from './ContourFigure.tsx';
 
 const meta = {
+  title: 'Charts and drawings/ContourFigure',
   component: ContourFigure,
   decorators: (Story) => (
     <div className="on-water overflow-hidden p-12">

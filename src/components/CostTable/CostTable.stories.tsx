@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CostTable } from './CostTable.tsx';
 
 const meta = {
+  title: 'Guides and tax/CostTable',
   component: CostTable,
   decorators: (Story) => (
     <section>

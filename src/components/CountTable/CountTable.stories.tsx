@@ -25,6 +25,7 @@ const sources: CountTableProps['table'] = {
 const trendColumns = ['Carried forward', 'Received', 'Resolved', 'Pending'];
 
 const meta = {
+  title: 'Tables/CountTable',
   component: CountTable,
   args: { table: sources, caption: 'Complaints in August 2025, by where they came from', hasTotalRow: true },
 } satisfies Meta<typeof CountTable>;

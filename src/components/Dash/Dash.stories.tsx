@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Dash } from './Dash.tsx';
 
-const meta = { component: Dash, args: { label: 'not stated' } } satisfies Meta<typeof Dash>;
+const meta = { title: 'Basics/Dash', component: Dash, args: { label: 'not stated' } } satisfies Meta<typeof Dash>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { DateLine } from './DateLine.tsx';
 
 const meta = {
+  title: 'Basics/DateLine',
   component: DateLine,
   args: { prefix: 'Last reviewed on', date: new Date('2025-09-01') },
   decorators: (Story) => <div className="on-water p-12">{Story()}</div>,

@@ -4,6 +4,7 @@ import { EarlierVersions, Factsheets } from '../DocumentRows/DocumentRows.storie
 import { DocumentGroups } from './DocumentGroups.tsx';
 
 const meta = {
+  title: 'Lists/DocumentGroups',
   component: DocumentGroups,
   args: {
     groups: [

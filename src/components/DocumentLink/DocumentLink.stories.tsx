@@ -12,6 +12,7 @@ const pdf = (bytes: number, pages: number) => ({
 });
 
 const meta = {
+  title: 'Basics/DocumentLink',
   component: DocumentLink,
   args: {
     document: {

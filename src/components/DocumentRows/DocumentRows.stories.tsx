@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { DocumentRows } from './DocumentRows.tsx';
 
-const meta = { component: DocumentRows } satisfies Meta<typeof DocumentRows>;
+const meta = { title: 'Lists/DocumentRows', component: DocumentRows } satisfies Meta<typeof DocumentRows>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { EarlierRows } from './EarlierRows.tsx';
 
 const meta = {
+  title: 'Lists/EarlierRows',
   component: EarlierRows,
   args: {
     noun: 'warnings',

@@ -4,6 +4,7 @@ import { MailLink } from '../MailLink/MailLink.tsx';
 import { FactList } from './FactList.tsx';
 
 const meta = {
+  title: 'Lists/FactList',
   component: FactList,
   args: {
     facts: [

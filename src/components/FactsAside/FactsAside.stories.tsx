@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { FactsAside } from './FactsAside.tsx';
 
 const meta = {
+  title: 'Strategies and funds/FactsAside',
   component: FactsAside,
   args: { minimumInvestmentInr: 5_000_000 },
 } satisfies Meta<typeof FactsAside>;

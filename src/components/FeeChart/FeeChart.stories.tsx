@@ -4,7 +4,7 @@ import { feeExamples } from '../examples/fee-examples.ts';
 import { workOut } from '../../lib/fees/outcome.ts';
 import { FeeChart } from './FeeChart.tsx';
 
-const meta = { component: FeeChart } satisfies Meta<typeof FeeChart>;
+const meta = { title: 'Fees/FeeChart', component: FeeChart } satisfies Meta<typeof FeeChart>;
 
 export default meta;
 

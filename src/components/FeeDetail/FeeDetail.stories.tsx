@@ -4,7 +4,7 @@ import { feeExamples } from '../examples/fee-examples.ts';
 import { workOut } from '../../lib/fees/outcome.ts';
 import { FeeDetail } from './FeeDetail.tsx';
 
-const meta = { component: FeeDetail } satisfies Meta<typeof FeeDetail>;
+const meta = { title: 'Fees/FeeDetail', component: FeeDetail } satisfies Meta<typeof FeeDetail>;
 
 export default meta;
 

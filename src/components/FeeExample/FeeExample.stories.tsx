@@ -4,6 +4,7 @@ import { feeExamples } from '../examples/fee-examples.ts';
 import { FeeExample } from './FeeExample.tsx';
 
 const meta = {
+  title: 'Fees/FeeExample',
   component: FeeExample,
   args: { inputs: feeExamples.simple, children: <p>Calculated from the figures that the boxes start with.</p> },
 } satisfies Meta<typeof FeeExample>;

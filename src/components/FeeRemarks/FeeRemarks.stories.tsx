@@ -4,7 +4,7 @@ import { describeAdjustments } from '../../lib/fees/describe-adjustments.ts';
 import { planNames } from '../examples/fee-examples.ts';
 import { FeeRemarks } from './FeeRemarks.tsx';
 
-const meta = { component: FeeRemarks } satisfies Meta<typeof FeeRemarks>;
+const meta = { title: 'Fees/FeeRemarks', component: FeeRemarks } satisfies Meta<typeof FeeRemarks>;
 
 export default meta;
 

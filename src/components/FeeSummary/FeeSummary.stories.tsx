@@ -4,7 +4,7 @@ import { feeExamples } from '../examples/fee-examples.ts';
 import { workOut } from '../../lib/fees/outcome.ts';
 import { FeeSummary } from './FeeSummary.tsx';
 
-const meta = { component: FeeSummary } satisfies Meta<typeof FeeSummary>;
+const meta = { title: 'Fees/FeeSummary', component: FeeSummary } satisfies Meta<typeof FeeSummary>;
 
 export default meta;
 

@@ -4,7 +4,7 @@ import { feeExamples } from '../examples/fee-examples.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import { FeeTerms } from './FeeTerms.tsx';
 
-const meta = { component: FeeTerms } satisfies Meta<typeof FeeTerms>;
+const meta = { title: 'Fees/FeeTerms', component: FeeTerms } satisfies Meta<typeof FeeTerms>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ import { workOut } from '../../lib/fees/outcome.ts';
 import { FeeWorking } from './FeeWorking.tsx';
 
 const meta = {
+  title: 'Fees/FeeWorking',
   component: FeeWorking,
   args: { rows: workOut(feeExamples.illustration).rows, lines: feeTables.illustration.working ?? [] },
 } satisfies Meta<typeof FeeWorking>;

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Field, TextAreaField } from './Field.tsx';
 
 const meta = {
+  title: 'Basics/Field',
   component: Field,
   subcomponents: { TextAreaField },
   args: { id: 'from_name', name: 'from_name', label: 'Name', autoComplete: 'name' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FigurePicture } from './FigurePicture.tsx';
 
 const meta = {
+  title: 'Charts and drawings/FigurePicture',
   component: FigurePicture,
   decorators: (Story) => (
     <div className="max-w-md">

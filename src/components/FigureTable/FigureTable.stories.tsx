@@ -5,7 +5,7 @@ import { exampleRecord } from '../examples/example-record.ts';
 import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { FigureTable } from './FigureTable.tsx';
 
-const meta = { component: FigureTable } satisfies Meta<typeof FigureTable>;
+const meta = { title: 'Tables/FigureTable', component: FigureTable } satisfies Meta<typeof FigureTable>;
 
 export default meta;
 

@@ -6,6 +6,7 @@ const page = (label: string, href: string) => ({ label, href, newTab: false });
 const outside = (label: string, href: string) => ({ label, href, newTab: true });
 
 const meta = {
+  title: 'Page/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { GlossaryList } from './GlossaryList.tsx';
 
 const meta = {
+  title: 'Reading and search/GlossaryList',
   component: GlossaryList,
   args: {
     terms: [

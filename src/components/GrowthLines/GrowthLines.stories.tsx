@@ -5,9 +5,11 @@ import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { monthsOf } from '../examples/months.ts';
 import { GrowthLines } from './GrowthLines.tsx';
 
-const meta = { component: GrowthLines, args: { chart: growthChart(workedMonths, 'BSE 500 TRI') } } satisfies Meta<
-  typeof GrowthLines
->;
+const meta = {
+  title: 'Charts and drawings/GrowthLines',
+  component: GrowthLines,
+  args: { chart: growthChart(workedMonths, 'BSE 500 TRI') },
+} satisfies Meta<typeof GrowthLines>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { GuideFacts } from './GuideFacts.tsx';
 
 const meta = {
+  title: 'Guides and tax/GuideFacts',
   component: GuideFacts,
   args: {
     minimumInr: 5_000_000,

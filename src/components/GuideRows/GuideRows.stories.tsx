@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { GuideRows } from './GuideRows.tsx';
 
 const meta = {
+  title: 'Lists/GuideRows',
   component: GuideRows,
   args: {
     guides: [

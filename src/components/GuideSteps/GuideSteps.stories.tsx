@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { GuideSteps } from './GuideSteps.tsx';
 
 const meta = {
+  title: 'Guides and tax/GuideSteps',
   component: GuideSteps,
   args: {
     steps: [

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { Header } from './Header.tsx';
 
 const meta = {
+  title: 'Page/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
   args: {

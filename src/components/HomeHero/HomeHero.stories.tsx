@@ -4,6 +4,7 @@ import { firmFigure } from '../../lib/figure-parameters.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const meta = {
+  title: 'Page/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
   args: {

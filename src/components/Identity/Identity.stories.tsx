@@ -26,6 +26,7 @@ const settings = {
 };
 
 const meta = {
+  title: 'Firm and contact/Identity',
   component: Identity,
   args: { groups: identity(settings), specimenFields: ['contact.phone', 'payments'] },
 } satisfies Meta<typeof Identity>;

@@ -13,7 +13,7 @@ const long = monthsOf(
   Array.from({ length: 66 }, (_, index) => (index > 22 && index < 27 ? -4 : 1.1 + (index % 4) - 1.5)),
 );
 
-const meta = { component: LineChart } satisfies Meta<typeof LineChart>;
+const meta = { title: 'Charts and drawings/LineChart', component: LineChart } satisfies Meta<typeof LineChart>;
 
 export default meta;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
 
 const meta = {
+  title: 'Basics/Logo',
   component: Logo,
   args: { name: 'UpperCrust' },
   decorators: (Story) => (

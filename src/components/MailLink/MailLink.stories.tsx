@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { MailLink } from './MailLink.tsx';
 
 const meta = {
+  title: 'Basics/MailLink',
   component: MailLink,
   args: { mailbox: 'grievance@uppercrust.example' },
 } satisfies Meta<typeof MailLink>;

@@ -4,6 +4,7 @@ import { MapPlacard } from './MapPlacard.tsx';
 import { showMapOnRequest } from './show-map.ts';
 
 const meta = {
+  title: 'Firm and contact/MapPlacard',
   component: MapPlacard,
   args: {
     latitude: 9.9312,

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { marketCapScale } from '../../lib/drawn-facts.ts';
 import { MarketCap } from './MarketCap.tsx';
 
-const meta = { component: MarketCap } satisfies Meta<typeof MarketCap>;
+const meta = { title: 'Charts and drawings/MarketCap', component: MarketCap } satisfies Meta<typeof MarketCap>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Marks } from './Marks.tsx';
 
 const meta = {
+  title: 'Basics/Marks',
   component: Marks,
   render: (args) => (
     <p>

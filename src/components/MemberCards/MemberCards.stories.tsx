@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { photo } from '../MemberPortrait/MemberPortrait.stories.tsx';
 import { MemberCards } from './MemberCards.tsx';
 
-const meta = { component: MemberCards } satisfies Meta<typeof MemberCards>;
+const meta = { title: 'Lists/MemberCards', component: MemberCards } satisfies Meta<typeof MemberCards>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { MemberPortrait } from './MemberPortrait.tsx';
 
 const meta = {
+  title: 'Firm and contact/MemberPortrait',
   component: MemberPortrait,
   excludeStories: ['photo'],
   args: { id: 'anjali-nair', name: 'Anjali Nair' },

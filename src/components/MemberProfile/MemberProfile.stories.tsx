@@ -15,6 +15,7 @@ She records every complaint in the client’s words, passes it to the compliance
 };
 
 const meta = {
+  title: 'Firm and contact/MemberProfile',
   component: MemberProfile,
   args: { member: leela, roles: [], group: 'Operations' },
 } satisfies Meta<typeof MemberProfile>;

@@ -12,6 +12,7 @@ const pdf = (label: string, name: string, size: string) => ({
 });
 
 const meta = {
+  title: 'Page/MenuPanel',
   component: MenuPanel,
   decorators: (Story) => <div className="on-water max-w-104">{Story()}</div>,
   args: { path: '/' },

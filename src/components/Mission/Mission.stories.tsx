@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { missionColumns } from '../../lib/drawn-facts.ts';
 import { Mission } from './Mission.tsx';
 
-const meta = { component: Mission } satisfies Meta<typeof Mission>;
+const meta = { title: 'Charts and drawings/Mission', component: Mission } satisfies Meta<typeof Mission>;
 
 export default meta;
 

@@ -35,6 +35,7 @@ const sources = [
 ];
 
 const meta = {
+  title: 'Charts and drawings/MoatSources',
   component: MoatSources,
   args: { sources, caption: 'Each source closes its own stretch of the moat. A strong company has several.' },
 } satisfies Meta<typeof MoatSources>;

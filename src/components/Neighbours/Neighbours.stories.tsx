@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Neighbours } from './Neighbours.tsx';
 
-const meta = { component: Neighbours } satisfies Meta<typeof Neighbours>;
+const meta = { title: 'Page/Neighbours', component: Neighbours } satisfies Meta<typeof Neighbours>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { NewTabLink } from './NewTabLink.tsx';
 
 const meta = {
+  title: 'Basics/NewTabLink',
   component: NewTabLink,
   args: { href: 'https://smartodr.in', children: 'Online Grievance Redressal' },
 } satisfies Meta<typeof NewTabLink>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { NoProvider } from './NoProvider.tsx';
 
 const meta = {
+  title: 'Firm and contact/NoProvider',
   component: NoProvider,
   args: { mailbox: 'contact@uppercrust.example', phone: '+914840000100' },
 } satisfies Meta<typeof NoProvider>;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Note } from './Note.tsx';
 
-const meta = { component: Note } satisfies Meta<typeof Note>;
+const meta = { title: 'Basics/Note', component: Note } satisfies Meta<typeof Note>;
 
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Notice } from './Notice.tsx';
 
-const meta = { component: Notice } satisfies Meta<typeof Notice>;
+const meta = { title: 'Basics/Notice', component: Notice } satisfies Meta<typeof Notice>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { OfficeAddress } from './OfficeAddress.tsx';
 
 const meta = {
+  title: 'Firm and contact/OfficeAddress',
   component: OfficeAddress,
   args: {
     legalName: 'UpperCrust Specimen Portfolio Managers Private Limited',

@@ -24,7 +24,7 @@ const officers = [
   },
 ];
 
-const meta = { component: Officers } satisfies Meta<typeof Officers>;
+const meta = { title: 'Firm and contact/Officers', component: Officers } satisfies Meta<typeof Officers>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { OfflineSteps } from './OfflineSteps.tsx';
 
 const meta = {
+  title: 'Guides and tax/OfflineSteps',
   component: OfflineSteps,
   args: {
     steps: [

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { OtherManagersLink } from './OtherManagersLink.tsx';
 
 const meta = {
+  title: 'Basics/OtherManagersLink',
   component: OtherManagersLink,
   args: { href: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu' },
 } satisfies Meta<typeof OtherManagersLink>;

@@ -10,6 +10,7 @@ const charter = {
 };
 
 const meta = {
+  title: 'Basics/PageButton',
   component: PageButton,
   args: { button: { name: 'See the strategies', path: '/Schemes' } },
 } satisfies Meta<typeof PageButton>;

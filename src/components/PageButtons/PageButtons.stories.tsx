@@ -8,6 +8,7 @@ const factsheet = (name: string, file: string, bytes: number) => ({
 });
 
 const meta = {
+  title: 'Basics/PageButtons',
   component: PageButtons,
   args: {
     buttons: [

@@ -5,6 +5,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { PageHero } from './PageHero.tsx';
 
 const meta = {
+  title: 'Page/PageHero',
   component: PageHero,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageHero>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PageSection } from './PageSection.tsx';
 
 const meta = {
+  title: 'Page/PageSection',
   component: PageSection,
   parameters: { layout: 'fullscreen' },
   args: {

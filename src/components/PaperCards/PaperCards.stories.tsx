@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PaperCards } from './PaperCards.tsx';
 
-const meta = { component: PaperCards } satisfies Meta<typeof PaperCards>;
+const meta = { title: 'Lists/PaperCards', component: PaperCards } satisfies Meta<typeof PaperCards>;
 
 export default meta;
 

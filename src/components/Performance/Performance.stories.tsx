@@ -18,7 +18,7 @@ const factsOf = (
     isSpecimen: isSpecimen(specimenFields, field),
   }));
 
-const meta = { component: Performance } satisfies Meta<typeof Performance>;
+const meta = { title: 'Strategies and funds/Performance', component: Performance } satisfies Meta<typeof Performance>;
 
 export default meta;
 

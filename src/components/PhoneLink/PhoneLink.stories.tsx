@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const meta = {
+  title: 'Basics/PhoneLink',
   component: PhoneLink,
   args: { number: '+914840000100' },
 } satisfies Meta<typeof PhoneLink>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { PlaceRows } from './PlaceRows.tsx';
 
 const meta = {
+  title: 'Lists/PlaceRows',
   component: PlaceRows,
   args: {
     places: [

@@ -5,7 +5,7 @@ import type { Inputs } from '../../lib/fees/inputs.ts';
 import { workOutPlans } from '../../lib/fees/plans.ts';
 import { PlanColumns } from './PlanColumns.tsx';
 
-const meta = { component: PlanColumns } satisfies Meta<typeof PlanColumns>;
+const meta = { title: 'Fees/PlanColumns', component: PlanColumns } satisfies Meta<typeof PlanColumns>;
 
 export default meta;
 

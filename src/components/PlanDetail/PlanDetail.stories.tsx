@@ -5,7 +5,7 @@ import type { Inputs } from '../../lib/fees/inputs.ts';
 import { workOutPlans } from '../../lib/fees/plans.ts';
 import { PlanDetail } from './PlanDetail.tsx';
 
-const meta = { component: PlanDetail } satisfies Meta<typeof PlanDetail>;
+const meta = { title: 'Fees/PlanDetail', component: PlanDetail } satisfies Meta<typeof PlanDetail>;
 
 export default meta;
 

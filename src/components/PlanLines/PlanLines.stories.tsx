@@ -5,7 +5,7 @@ import type { Inputs } from '../../lib/fees/inputs.ts';
 import { workOutPlans } from '../../lib/fees/plans.ts';
 import { PlanLines } from './PlanLines.tsx';
 
-const meta = { component: PlanLines } satisfies Meta<typeof PlanLines>;
+const meta = { title: 'Fees/PlanLines', component: PlanLines } satisfies Meta<typeof PlanLines>;
 
 export default meta;
 

@@ -4,7 +4,7 @@ import { planExamples, planNames } from '../examples/fee-examples.ts';
 import { workOutPlans } from '../../lib/fees/plans.ts';
 import { PlanSummary } from './PlanSummary.tsx';
 
-const meta = { component: PlanSummary } satisfies Meta<typeof PlanSummary>;
+const meta = { title: 'Fees/PlanSummary', component: PlanSummary } satisfies Meta<typeof PlanSummary>;
 
 export default meta;
 

@@ -31,6 +31,7 @@ const forces = [
 ];
 
 const meta = {
+  title: 'Charts and drawings/PorterForces',
   component: PorterForces,
   args: { forces, caption: 'Four forces press on the rivalry among the companies of an industry.' },
 } satisfies Meta<typeof PorterForces>;

@@ -4,7 +4,9 @@ import { PrivacyContact } from './PrivacyContact.tsx';
 
 const officer = { name: 'Suresh Kurian', email: 'privacy@uppercrust.example', phone: '+914840000103' };
 
-const meta = { component: PrivacyContact } satisfies Meta<typeof PrivacyContact>;
+const meta = { title: 'Firm and contact/PrivacyContact', component: PrivacyContact } satisfies Meta<
+  typeof PrivacyContact
+>;
 
 export default meta;
 

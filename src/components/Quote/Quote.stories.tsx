@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Quote } from './Quote.tsx';
 
 const meta = {
+  title: 'Page/Quote',
   component: Quote,
   parameters: { layout: 'fullscreen' },
   args: { text: 'A castle is worth as much as the water around it.' },

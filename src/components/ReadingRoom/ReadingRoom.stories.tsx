@@ -15,6 +15,7 @@ const ofCommuniques = {
 };
 
 const meta = {
+  title: 'Reading and search/ReadingRoom',
   component: ReadingRoom,
   args: {
     shelf: {},

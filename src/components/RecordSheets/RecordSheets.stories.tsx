@@ -13,9 +13,11 @@ const hybrid = {
   aum: undefined,
 };
 
-const meta = { component: RecordSheets, args: { records: [exampleRecord, hybrid] } } satisfies Meta<
-  typeof RecordSheets
->;
+const meta = {
+  title: 'Strategies and funds/RecordSheets',
+  component: RecordSheets,
+  args: { records: [exampleRecord, hybrid] },
+} satisfies Meta<typeof RecordSheets>;
 
 export default meta;
 

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { RecordTerms } from './RecordTerms.tsx';
 
 const meta = {
+  title: 'Strategies and funds/RecordTerms',
   component: RecordTerms,
   args: {
     record: {

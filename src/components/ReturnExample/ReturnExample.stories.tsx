@@ -4,6 +4,7 @@ import { workedMonths, workedPayments } from '../../lib/returns/worked-example.t
 import { ReturnExample } from './ReturnExample.tsx';
 
 const meta = {
+  title: 'Strategies and funds/ReturnExample',
   component: ReturnExample,
   args: { months: workedMonths, payments: workedPayments },
 } satisfies Meta<typeof ReturnExample>;

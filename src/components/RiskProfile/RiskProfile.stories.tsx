@@ -8,7 +8,7 @@ const profile = (approach: Parameters<typeof riskScale>[0]) => ({
   isSpecimen: false,
 });
 
-const meta = { component: RiskProfile } satisfies Meta<typeof RiskProfile>;
+const meta = { title: 'Charts and drawings/RiskProfile', component: RiskProfile } satisfies Meta<typeof RiskProfile>;
 
 export default meta;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { SearchForm } from './SearchForm.tsx';
 
-const meta = { component: SearchForm } satisfies Meta<typeof SearchForm>;
+const meta = { title: 'Reading and search/SearchForm', component: SearchForm } satisfies Meta<typeof SearchForm>;
 
 export default meta;
 

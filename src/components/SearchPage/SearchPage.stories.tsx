@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { SearchPage } from './SearchPage.tsx';
 
 const meta = {
+  title: 'Reading and search/SearchPage',
   component: SearchPage,
   args: {
     heading: 'Search',

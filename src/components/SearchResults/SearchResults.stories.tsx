@@ -6,6 +6,7 @@ import { offer } from './offer.ts';
 import { type Found, type PartFound, showResults, summary } from './show-results.ts';
 
 const meta = {
+  title: 'Reading and search/SearchResults',
   component: SearchResults,
   decorators: (Story) => <div className="grid gap-8">{Story()}</div>,
 } satisfies Meta<typeof SearchResults>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Section } from './Section.tsx';
 
 const meta = {
+  title: 'Page/Section',
   component: Section,
   args: {
     id: 'moat',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { SectionHeading } from './SectionHeading.tsx';
 
 const meta = {
+  title: 'Page/SectionHeading',
   component: SectionHeading,
   args: {
     id: 'office',

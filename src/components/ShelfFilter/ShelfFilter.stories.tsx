@@ -6,6 +6,7 @@ import { ShelfFilter } from './ShelfFilter.tsx';
 const shelved = (kind: Shelved['kind'], dates: string[]) => dates.map((date) => ({ kind, date: new Date(date) }));
 
 const meta = {
+  title: 'Reading and search/ShelfFilter',
   component: ShelfFilter,
   args: {
     items: [

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
+  title: 'Page/SkipLink',
   component: SkipLink,
   args: { target: 'main' },
   decorators: (Story) => (

@@ -5,6 +5,7 @@ import { Sources } from './Sources.tsx';
 const checked = new Date('2026-09-15');
 
 const meta = {
+  title: 'Reading and search/Sources',
   component: Sources,
   args: {
     sources: [

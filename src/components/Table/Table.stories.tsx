@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Table } from './Table.tsx';
 
 const meta = {
+  title: 'Tables/Table',
   component: Table,
   args: {
     caption: 'What joining costs',

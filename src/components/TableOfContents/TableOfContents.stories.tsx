@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TableOfContents } from './TableOfContents.tsx';
 
 const meta = {
+  title: 'Page/TableOfContents',
   component: TableOfContents,
   globals: { viewport: { value: 'desktop' } },
   decorators: (Story) => <div className="shell long">{Story()}</div>,

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { TaxExample } from './TaxExample.tsx';
 
 const meta = {
+  title: 'Guides and tax/TaxExample',
   component: TaxExample,
   args: {
     gains: { shortTermInr: 300_000, longTermInr: 800_000 },

@@ -12,6 +12,7 @@ const of = (appliesTo: string, percent: number, section: string) => ({
 });
 
 const meta = {
+  title: 'Guides and tax/TaxRates',
   component: TaxRates,
   args: {
     shortTerm: of('Listed shares held for at most 12 months', 20, 'Income-tax Act 2025, section 196'),

@@ -22,6 +22,7 @@ const marketing = {
 };
 
 const meta = {
+  title: 'Firm and contact/TeamGroups',
   component: TeamGroups,
   args: { groups: [leadership, marketing] },
 } satisfies Meta<typeof TeamGroups>;

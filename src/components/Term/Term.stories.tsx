@@ -7,6 +7,7 @@ import { Term } from './Term.tsx';
 const inSentence: Decorator = (Story) => <p>That something is called a {Story()}. It is a property of the business.</p>;
 
 const meta = {
+  title: 'Basics/Term',
   component: Term,
   args: {
     id: 'moat',

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Value } from './Value.tsx';
 
 const meta = {
+  title: 'Basics/Value',
   component: Value,
   decorators: (Story) => (
     <p className="max-w-92">The portfolio holds {Story()}, and reviews them every two quarters.</p>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { WarningRows } from './WarningRows.tsx';
 
 const meta = {
+  title: 'Lists/WarningRows',
   component: WarningRows,
   args: {
     warnings: [

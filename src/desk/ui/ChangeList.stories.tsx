@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ChangeList } from './ChangeList.tsx';
 
 const meta = {
+  title: 'Writers’ desk/ChangeList',
   component: ChangeList,
   args: {
     changes: [

@@ -13,6 +13,7 @@ const factsheet = {
 } as const;
 
 const meta = {
+  title: 'Writers’ desk/DueList',
   component: DueList,
   args: {
     day: '2025-10-10',

@@ -16,6 +16,7 @@ const inText: DeskFinding = {
 };
 
 const meta = {
+  title: 'Writers’ desk/FindingList',
   component: FindingList,
   args: { findings: [inText], onGo: fn() },
 } satisfies Meta<typeof FindingList>;

@@ -5,6 +5,7 @@ import { FindingsView } from './FindingsView.tsx';
 import { answerWith } from './story-server.ts';
 
 const meta = {
+  title: 'Writers’ desk/FindingsView',
   component: FindingsView,
   args: {
     version: 1,

@@ -24,6 +24,7 @@ const changed: Answers['changes'] = {
 };
 
 const meta = {
+  title: 'Writers’ desk/HandOver',
   component: HandOver,
   args: { version: 1, findings: [] },
   beforeEach: () => {

@@ -3,6 +3,7 @@ import { expect, spyOn } from 'storybook/test';
 import { LinkFinder } from './LinkFinder.tsx';
 
 const meta = {
+  title: 'Writers’ desk/LinkFinder',
   component: LinkFinder,
   args: {
     links: [

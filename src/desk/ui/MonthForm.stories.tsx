@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { MonthForm } from './MonthForm.tsx';
 
-const meta = { component: MonthForm } satisfies Meta<typeof MonthForm>;
+const meta = { title: 'Writers’ desk/MonthForm', component: MonthForm } satisfies Meta<typeof MonthForm>;
 export default meta;
 
 /** A month in another notation is not sent. */

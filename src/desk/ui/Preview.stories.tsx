@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Preview } from './Preview.tsx';
 
 const meta = {
+  title: 'Writers’ desk/Preview',
   component: Preview,
   args: {
     site: 1,

@@ -5,6 +5,7 @@ import { RefusedFields } from './RefusedFields.tsx';
 const tooLong = (label: string) => ({ label, words: `${label} must be no longer than 160 characters` });
 
 const meta = {
+  title: 'Writers’ desk/RefusedFields',
   component: RefusedFields,
   args: { fields: [tooLong('Description')], onGo: fn() },
 } satisfies Meta<typeof RefusedFields>;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { ReplaceDocument } from './ReplaceDocument.tsx';
 
 const meta = {
+  title: 'Writers’ desk/ReplaceDocument',
   component: ReplaceDocument,
   args: {
     documents: [{ id: 'emerging-moat-factsheet', title: 'Emerging Moat factsheet', version: '2025-09, current' }],

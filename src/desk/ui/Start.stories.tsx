@@ -23,6 +23,7 @@ const earlier = {
 };
 
 const meta = {
+  title: 'Writers’ desk/Start',
   component: Start,
   args: {
     data: {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { WritingHelp } from './WritingHelp.tsx';
 
 const meta = {
+  title: 'Writers’ desk/WritingHelp',
   component: WritingHelp,
   args: { marks: ['Term', 'Note'], isNew: true },
 } satisfies Meta<typeof WritingHelp>;

@@ -9,6 +9,7 @@ const spyOnProvider = () => spyOn(window, 'fetch');
 let provider: ReturnType<typeof spyOnProvider>;
 
 const meta = {
+  title: 'Islands/ContactForm',
   component: ContactForm,
   args: {
     service: { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://mail.example' },

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Counters } from './Counters.tsx';
 
 const meta = {
+  title: 'Islands/Counters',
   component: Counters,
   args: {
     counters: [

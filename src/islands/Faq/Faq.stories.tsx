@@ -8,6 +8,7 @@ const forgetHash = () => {
 };
 
 const meta = {
+  title: 'Islands/Faq',
   component: Faq,
   beforeEach: () => forgetHash,
   // The stories would share one `details name`, and close each other's questions.

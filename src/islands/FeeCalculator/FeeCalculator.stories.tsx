@@ -9,6 +9,7 @@ const spyOnAddress = () => spyOn(history, 'replaceState');
 let changed: ReturnType<typeof spyOnAddress>;
 
 const meta = {
+  title: 'Islands/FeeCalculator',
   component: FeeCalculator,
   args: {
     start: feeExamples.simple,

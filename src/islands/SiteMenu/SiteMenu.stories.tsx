@@ -6,6 +6,7 @@ import * as MenuPanelStories from '../../components/MenuPanel/MenuPanel.stories.
 import { SiteMenu } from './SiteMenu.tsx';
 
 const meta = {
+  title: 'Islands/SiteMenu',
   component: SiteMenu,
   // Docs pages are too narrow for the bar, so that they show the menu of a phone.
   tags: ['!autodocs'],

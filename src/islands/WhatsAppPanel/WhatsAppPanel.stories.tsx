@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { WhatsAppPanel } from './WhatsAppPanel.tsx';
 
 const meta = {
+  title: 'Islands/WhatsAppPanel',
   component: WhatsAppPanel,
   // It is fixed in the corner of the window, so there can be only one.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '22rem' } } },

@@ -22,6 +22,10 @@ const uses = files
     }));
   });
 
+/** The groups in Storybook’s sidebar, in order. */
+const order = /order: \[(.+?)\]/s.exec(readFileSync('.storybook/preview.tsx', 'utf8'))?.[1] ?? '';
+const groups = [...order.matchAll(/'(.+)'/g)].map(([, group]) => group);
+
 describe.each(folders)('%s', (folder) => {
   const name = path.basename(folder);
   const own = files.filter((file) => file.startsWith(`${folder}/`));
@@ -32,6 +36,13 @@ describe.each(folders)('%s', (folder) => {
     expect(own, 'a story for each state that a visitor can meet').toContain(`${folder}/${name}.stories.tsx`);
     const isReady = text.includes('useIslandReady(');
     expect(isReady, 'an island calls useIslandReady').toBe(folder.startsWith('src/islands/'));
+  });
+
+  it('has a title with its group in Storybook and its name', () => {
+    const text = readFileSync(`${folder}/${name}.stories.tsx`, 'utf8');
+    const [, group = '', last] = /^const meta = \{\s+title: '(.+)\/(\w+)',/m.exec(text) ?? [];
+    expect(last).toBe(name);
+    expect(groups, 'the order of groups in .storybook/preview.tsx').toContain(group);
   });
 
   it('has only modules as styles, and no Astro components', () => {
