@@ -16,7 +16,7 @@ const config: StorybookConfig = {
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./Overview.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   // PDFs and the icon, at the same addresses as on the site.
   staticDirs: ['../public'],

@@ -5,15 +5,27 @@ import { accessibilityRules } from '../tests/lib/accessibility-rules.ts';
 import './stories.css';
 import '../src/styles/site.css';
 
-/** Sets the scheme on the frame: in Chromium and Firefox a framed page's `prefers-color-scheme` follows it. */
-function Scheme({ scheme, children }: { scheme: string; children: ReactNode }) {
+interface SettingsProps {
+  scheme: string;
+  textSize: string;
+  children: ReactNode;
+}
+
+/**
+ * Sets the scheme on the frame: in Chromium and Firefox a framed page's `prefers-color-scheme` follows it. Sets the text
+ * size on the page, as a visitor's browser does.
+ */
+function Settings({ scheme, textSize, children }: SettingsProps) {
   useEffect(() => {
     const frame = window.frameElement as HTMLElement | null;
+    const page = document.documentElement;
     frame?.style.setProperty('color-scheme', scheme);
+    page.style.setProperty('font-size', textSize === 'twice' ? '200%' : '100%');
     return () => {
       frame?.style.removeProperty('color-scheme');
+      page.style.removeProperty('font-size');
     };
-  }, [scheme]);
+  }, [scheme, textSize]);
   return children;
 }
 
@@ -43,7 +55,7 @@ const preview: Preview = {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) throw new Error(`It is ${scrollWidth - clientWidth} px wider than its window.`);
   },
-  initialGlobals: { scheme: '' },
+  initialGlobals: { scheme: '', textSize: 'ordinary' },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
@@ -57,12 +69,25 @@ const preview: Preview = {
         ],
       },
     },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: 'ordinary', title: 'Text 100%' },
+          { value: 'twice', title: 'Text 200%' },
+        ],
+      },
+    },
   },
   decorators: [
-    (Story, { globals, viewMode }) => (
+    // A docs page shows many stories in one frame, among texts with colours of their own.
+    (Story, { viewMode, globals: { scheme, textSize } }) => (
       <StrictMode>
-        {/* A docs page shows many stories in one frame, among texts with colours of their own. */}
-        <Scheme scheme={viewMode === 'docs' ? '' : String(globals['scheme'])}>{Story()}</Scheme>
+        <Settings scheme={viewMode === 'docs' ? '' : String(scheme)} textSize={String(textSize)}>
+          {Story()}
+        </Settings>
       </StrictMode>
     ),
   ],
@@ -90,7 +115,7 @@ const preview: Preview = {
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        narrow: { name: 'Narrowest phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+        narrow: { name: 'Narrow phone', styles: { width: '320px', height: '568px' }, type: 'mobile' },
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
