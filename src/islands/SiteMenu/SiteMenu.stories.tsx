@@ -137,6 +137,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Client Login (opens in a new tab)' });
     await expect(link).toHaveFocus();
+    await fadedIn(link);
     await userEvent.unhover(services);
     await expect(link).toBeVisible();
     // It closes when the focus moves on past its end.
