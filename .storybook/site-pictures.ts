@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readPreview } from '../src/pdf/library/examine-pdf.ts';
-import type { PreviewFormat } from '../src/pdf/library/preview.ts';
+import { type PreviewFormat, previewFormats } from '../src/pdf/library/preview.ts';
 import type { FigureVariant } from '../src/lib/contours.ts';
 import { approachFigure, plainFigure, quietFigures } from '../src/lib/figure-parameters.ts';
 import { figureSvg } from '../src/lib/figure-svg.ts';
@@ -28,14 +28,37 @@ async function findPreview(name: string, format: PreviewFormat): Promise<Buffer 
   return file === undefined ? undefined : readPreview(root, path.relative(path.join(root, 'public'), file), format);
 }
 
+/** The names of the files in folders of the project, without their extensions. */
+const namesIn = (...folders: string[]) =>
+  new Set(folders.flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => path.parse(file).name)));
+
+/** The invented articles that a story of ReadingRoom shows: the newest of 1,204. */
+const inventedArticles = Array.from({ length: 12 }, (_, index) => `Communique${1204 - index}`);
+
+/** All pictures that stories show: their other ids are those of `content/`. */
+async function* allPictures(): AsyncGenerator<[fileName: string, source: string | Buffer]> {
+  const ids = namesIn('content/strategies', 'content/funds', 'content/communiques', 'content/team');
+  for (const variant of ['filled', 'lines'] as const)
+    for (const id of [...ids, ...inventedArticles]) yield [`figures/${variant}/${id}.svg`, drawFigure(id, variant)];
+  for (const id of Object.keys(quietFigures)) yield [`figures/quiet/${id}.svg`, drawFigure(id, 'quiet')];
+  for (const name of namesIn('public/files', 'public/newsletter'))
+    for (const format of previewFormats) {
+      const picture = await findPreview(name, format);
+      if (picture !== undefined) yield [`previews/${name}.${format}`, picture];
+    }
+}
+
 /**
- * Serves pictures that otherwise only a build makes: `/figures/lines/anjali-nair.svg`, and the first page of a PDF
+ * Makes pictures that otherwise only a build of the site makes: `/figures/lines/anjali-nair.svg`, and the first page of a PDF
  * under the PDF's name, `/previews/investor-charter.avif`. The site names it after a hash of the PDF instead, which
  * changes too often for stories.
  */
 export function sitePictures(): Plugin {
   return {
     name: 'site-pictures',
+    async generateBundle() {
+      for await (const [fileName, source] of allPictures()) this.emitFile({ type: 'asset', fileName, source });
+    },
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, folder, name = '', ending = ''] =
