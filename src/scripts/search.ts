@@ -1,5 +1,6 @@
 import { showResults } from '../components/SearchResults/show-results.ts';
 import { type Answer, findPlaces, prepare } from './find-places.ts';
+import { FAILED, MORE_FAILED } from '../lib/search/failures.ts';
 
 /** Milliseconds between the last key press and the search. */
 const DEBOUNCE_MS = 200;
@@ -12,10 +13,6 @@ const STEP = 20;
 
 /** The answer for an empty field. */
 const nothing: Answer = { count: 0, found: [], message: [] };
-
-export const FAILED = 'The search did not load. Please try again, or look in the places below.';
-
-export const MORE_FAILED = 'More results did not load. Please try again.';
 
 /**
  * Starts the search: it answers while the visitor types, and keeps the words in the URL.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FAILED, MORE_FAILED } from '../../scripts/search.ts';
+import { FAILED, MORE_FAILED } from '../../lib/search/failures.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { offer } from './offer.ts';
 import { type Found, type PartFound, showResults, summary } from './show-results.ts';
