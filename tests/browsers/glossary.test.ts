@@ -63,6 +63,7 @@ test('shows its meaning on a phone after a tap, until a tap elsewhere', async ({
   await visitor.open('/Communique4', phone);
   await visitor.tap(word);
   expect((await visitor.see(meaning)).isInView).toBe(true);
-  await visitor.browser.tap({ x: 195, y: 300 });
+  const { x, y } = await visitor.find(word);
+  await visitor.browser.tap({ x, y: y - 100 });
   await visitor.miss(meaning);
 });
