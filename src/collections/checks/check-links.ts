@@ -86,8 +86,10 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     if (!openable.test(address)) return [problem('link-kind', use, { address, near })];
     const url = URL.parse(address);
     if (url === null) return [problem('link-kind', use, { address })];
-    const meant = url.hostname === 'www.google.com' ? (url.searchParams.get('q') ?? url.searchParams.get('url')) : null;
-    if (meant !== null) return [problem('link-kind', use, { address: address.slice(0, 60), near: meant })];
+    // As copied from Google’s results or documents: the address that it leads to is in its query.
+    const query = url.host + url.pathname === 'www.google.com/url' ? url.searchParams : new URLSearchParams();
+    const meant = query.get('q') ?? query.get('url');
+    if (meant) return [problem('link-kind', use, { address: address.slice(0, 60), near: meant })];
     if (ownMachine.test(url.hostname)) return [problem('link-kind', use, { address, near: url.pathname + url.hash })];
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, use, site) : [];
   });

@@ -25,6 +25,13 @@ it('knows the ids that a page has beside its text', () => {
   expect(told(['specimen: true', ...pages, ...records, ...performance, logged, pdf])).toEqual([]);
 });
 
+test.each(['https://www.google.com/maps?q=9.93,76.26', 'https://www.google.com/search?q=SEBI'])(
+  '%s, which Google has not wrapped, is accepted',
+  (link) => {
+    expect(told(['specimen: true', link])).toEqual([]);
+  },
+);
+
 test.each([
   '/VerifyUs#false-apps',
   '/WhatChanged#false-app',
