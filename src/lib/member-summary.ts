@@ -1,13 +1,13 @@
 /** Maximum length of a description in search results. */
-const MOST = 160;
+const MAX_LENGTH = 160;
 
 /** The first sentence of a text. A full stop after one capital is that of an initial: “K. Nair”. */
 const firstSentence = (text: string) => /^.*?(?<!\b\p{Lu})[.?!](?=\s|$)/su.exec(text)?.[0] ?? text;
 
-/** The text, cut after a whole word if it is longer than `MOST`. */
+/** The text, cut after a whole word if it is longer than `MAX_LENGTH`. */
 function shortened(text: string): string {
-  if (text.length <= MOST) return text;
-  return `${text.slice(0, MOST).replace(/[\s,;:–]*\S*$/u, '')}…`;
+  if (text.length <= MAX_LENGTH) return text;
+  return `${text.slice(0, MAX_LENGTH).replace(/[\s,;:–]*\S*$/u, '')}…`;
 }
 
 /**

@@ -82,7 +82,8 @@ function missing(site: Site): ContentProblem[] {
     ];
   });
   const hidden = legalIds.flatMap((id) => site.find('legal', id) ?? []).filter(site.isHidden);
-  const held = hidden.map(({ file, id }) => problem('entry-held', begin(file), { kind: 'legal text', name: id }));
+  const { kind } = collectionOf('legal');
+  const held = hidden.map(({ file, id: name }) => problem('entry-held', begin(file), { kind, name }));
   const filesOf = (name: 'pages' | 'legal', ids: readonly string[]) =>
     ids.map((id) => ({ file: fileOf(name, id), id }));
   const pages = [...filesOf('pages', pageIds), ...filesOf('legal', legalIds), ...documentsOfPages]

@@ -148,10 +148,7 @@ const facts = {
     .describe('The strategy’s mission in figures. An aim, never a promise.'),
   companyTypes: z.array(companyType).length(4).optional().describe('The four company types of the comparison table.'),
   minimumTicketInr: minimumInvestment('Smallest first investment in rupees, at least 5000000.').optional(),
-  topUpInr: range('Later investments in rupees: smallest and largest step.', [
-    10_000,
-    Number.MAX_SAFE_INTEGER,
-  ]).optional(),
+  topUpInr: range('Later investments in rupees: smallest and largest step.', 10_000).optional(),
   benchmark: line('Secondary benchmark beside the primaryBenchmark of the record, if there is one.').optional(),
   fees: line(
     'The kind of fees in a few words, for instance “Fixed and performance part”; the agreement has the rates.',
@@ -165,7 +162,7 @@ const facts = {
     .enum(['cautious', 'moderate', 'moderate-plus', 'growth', 'aggressive'])
     .optional()
     .describe('Investor type, from cautious to aggressive.'),
-  horizonYears: range('How long the money should stay invested, in years.', [0, 40]).optional(),
+  horizonYears: range('How long the money should stay invested, in years.', 0, 40).optional(),
   portfolios: z
     .array(reference('documents', 'Id of a portfolio paper.'))
     .default([])

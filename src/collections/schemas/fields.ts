@@ -148,9 +148,9 @@ export const sources = z
 /**
  * A range whose ends may be equal; the same unit at both ends.
  *
- * @param bounds the least and the most that either end may be
+ * @param least the least that either end may be, and the most
  */
-export const range = (description: string, [least, most] = [0, Number.MAX_SAFE_INTEGER]) =>
+export const range = (description: string, least = 0, most = Number.MAX_SAFE_INTEGER) =>
   z
     .strictObject({
       min: z.number().min(least).max(most).describe('The lower end.'),

@@ -4,7 +4,10 @@ export const MAX_AMOUNT = 1e13;
 /** The number of zeros in a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
 const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
 
-/** The value of a digit on a Devanagari or Malayalam keyboard: U+0966 and U+0D66 are the zeros of these scripts. */
+/**
+ * The value of a digit on a Devanagari or Malayalam keyboard. Their zeros, U+0966 and U+0D66, both come 6 after a multiple
+ * of 16.
+ */
 const valueOf = (digit: string) => String((digit.charCodeAt(0) - 6) % 16);
 
 const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;

@@ -1,8 +1,8 @@
 /** The most characters that a link puts into a field: enough for any figure, but not for a message. */
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** The same for the returns of fifty years. */
-const LONGEST_RETURNS = 600;
+const MAX_RETURNS_LENGTH = 600;
 
 /**
  * The text of a link for a field of the form, if it has one. It is taken as it came, because the form says so if it
@@ -12,5 +12,5 @@ export function readQuery(query: URLSearchParams, name: string): string | undefi
   const isReturns = name === 'returns';
   // Without scripts, a preset is submitted next to the field that it is meant for.
   const text = (isReturns ? query.get('preset') : null) ?? query.get(name);
-  return text?.slice(0, isReturns ? LONGEST_RETURNS : LONGEST);
+  return text?.slice(0, isReturns ? MAX_RETURNS_LENGTH : MAX_LENGTH);
 }

@@ -47,11 +47,7 @@ export const ofApproaches = {
   ),
   Criteria: drawn(
     'criteria',
-    {
-      write: '<Criteria of="EmergingMoat" />',
-      shows: 'the criteria for a stock as bars',
-      in: ['communiques', ...approaches],
-    },
+    { write: '<Criteria of="EmergingMoat" />', shows: 'stock criteria as bars', in: ['communiques', ...approaches] },
     criteriaBars,
   ),
   CompanyTypes: drawn(
@@ -61,11 +57,7 @@ export const ofApproaches = {
   ),
   Mission: drawn(
     'mission',
-    {
-      write: '<Mission of="EmergingMoat" />',
-      shows: 'the figures of the mission, and a chart of them',
-      in: approaches,
-    },
+    { write: '<Mission of="EmergingMoat" />', shows: 'the mission in figures and a chart', in: approaches },
     missionColumns,
   ),
   MarketCap: drawn(
