@@ -7,19 +7,12 @@ import { baselineOf } from './server/baseline.ts';
 import { deskState, type RoundTrip } from './server/desk-state.ts';
 import { deskMiddleware } from './server/middleware.ts';
 import { deskFindings } from '../../src/desk/findings/desk-findings.ts';
+import { isStore } from '../../src/integrations/for-writers/watch-content.ts';
 import { sweep } from '../../src/desk/save/write-files.ts';
 import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 
 /** Whether a file is one that writers edit. */
 const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
-
-/**
- * Where Astro stores the content that pages are rendered from: the entries, and the texts and pictures that they load
- * (docs/upstream/astro-content-stored.md).
- */
-const stores = ['data-store.json', 'content-modules.mjs', 'content-assets.mjs'].map((name) =>
-  path.join('.astro', name),
-);
 
 /** Adds the writers' desk to the dev server of `npm run desk`, and to no other. */
 export function writersDesk(): AstroIntegration {
@@ -39,7 +32,7 @@ export function writersDesk(): AstroIntegration {
         server.watcher.on('all', (_, file) => {
           const changed = path.relative(root, file);
           if (isWritten(changed)) answerer.state.tellChange();
-          if (stores.includes(changed)) answerer.state.tellSite();
+          if (isStore(server, file)) answerer.state.tellSite();
         });
         // Warms the cache: the first check reads every file and PDF, so that checks after a save are fast.
         // If it fails, so does the request for the findings, which reports why.

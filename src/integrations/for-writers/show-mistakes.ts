@@ -2,10 +2,7 @@ import type { ViteDevServer } from 'vite';
 import type { Findings } from '../../collections/checks/check-content.ts';
 import { hidesPages } from '../../collections/findings/content-problem.ts';
 import { mistakesPage } from '../../collections/findings/mistakes-page.ts';
-import { isContent } from './watch-content.ts';
-
-/** Milliseconds after which Astro has certainly stored a change: docs/upstream/astro-content-stored.md. */
-const STORED_MS = 2000;
+import { isStore } from './watch-content.ts';
 
 /** A page script that reports to the dev server how many milliseconds ago the page was requested. */
 export const TELL_AGE = `import.meta.hot?.send('for-writers:age', performance.now());`;
@@ -16,11 +13,6 @@ export const TELL_AGE = `import.meta.hot?.send('for-writers:age', performance.no
  * @param latest what the checks of the last change found
  */
 export function showMistakes(server: ViteDevServer, latest: () => Promise<Findings | undefined>): void {
-  /** Time of the last change of a file. */
-  let changed = 0;
-  server.watcher.on('all', (_, file) => {
-    if (isContent(server, file)) changed = Date.now();
-  });
   server.middlewares.use((request, response, next) => {
     const answer = async () => {
       // A page in a frame, at the writers’ desk, already has the findings beside it.
@@ -37,15 +29,16 @@ export function showMistakes(server: ViteDevServer, latest: () => Promise<Findin
     if (request.headers.accept?.includes('text/html')) answer().catch(next);
     else next();
   });
-  // A page that was still loading when Astro stored the change has missed the signal to reload.
-  server.environments.client.hot.on('for-writers:age', (age: number, page) => {
-    const now = Date.now();
-    if (now - age >= changed + STORED_MS) return;
-    setTimeout(
-      () => {
-        page.send({ type: 'full-reload' });
-      },
-      changed + STORED_MS - now,
-    );
+  const { hot } = server.environments.client;
+  let stored = 0;
+  server.watcher.on('all', (_, file) => {
+    if (!isStore(server, file)) return;
+    stored = Date.now();
+    // Astro has just sent the same signal; this one is for a page that began to listen in between.
+    hot.send({ type: 'full-reload' });
+  });
+  // A page that was requested before Astro stored a change, and listens only now, has missed both signals.
+  hot.on('for-writers:age', (age: number, page) => {
+    if (Date.now() - age < stored) page.send({ type: 'full-reload' });
   });
 }

@@ -13,6 +13,12 @@ const SETTLE_MS = 30;
 export const isContent = ({ config }: ViteDevServer, file: string): boolean =>
   ['content', 'public'].some((folder) => file.startsWith(path.join(config.root, folder) + path.sep));
 
+/** Whether a file is one in which Astro stores what pages are rendered from: docs/upstream/astro-content-stored.md. */
+export const isStore = ({ config }: ViteDevServer, file: string): boolean =>
+  ['data-store.json', 'content-modules.mjs', 'content-assets.mjs'].some(
+    (name) => file === path.join(config.root, '.astro', name),
+  );
+
 /**
  * Checks the content and its PDFs whenever one of its files changes, logs mistakes and reloads the browser.
  *
