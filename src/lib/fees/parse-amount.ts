@@ -1,8 +1,8 @@
 /** Largest amount in rupees that the calculator accepts. Up to it, every row stays finite. */
 export const MAX_AMOUNT = 1e13;
 
-/** The number of zeros in a unit, by its first letter: “k”, “thousand”, “l”, “lac”, “lakh”, “c”, “cr”, “crore”. */
-const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 };
+/** The number of zeros in a unit, by its first letter: “k”, “thousand”, “lac”, “lakh”, “m”, “mn”, “million”, “cr”, “crore”. */
+const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, m: 6, c: 7 };
 
 /**
  * The value of a digit on a Devanagari or Malayalam keyboard. Their zeros, U+0966 and U+0D66, both come 6 after a multiple
@@ -11,11 +11,11 @@ const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, c: 7 }
 const valueOf = (digit: string) => String((digit.charCodeAt(0) - 6) % 16);
 
 const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
-const unit = '(?:k|thousand|lakhs?|lacs?|l|crores?|cr|c)';
+const unit = '(?:k|thousand|lakhs?|lacs?|l|millions?|mn|m|crores?|cr|c)';
 
-/** One number, with or without a unit, or several with units: “1 crore 50 lakh”. Matches any text in linear time. */
+/** One number, with or without a unit, or several with units: “1 crore and 50 lakh”. Matches any text in linear time. */
 const amount = new RegExp(
-  String.raw`^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit})+|${number})(?:\/-|%|rs|rupees|inr)?$`,
+  `^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit},?(?:and)?)*${number}${unit}|${number})(?:/-|%|rs|rupees|inr)?(?:only)?$`,
   'i',
 );
 
