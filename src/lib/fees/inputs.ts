@@ -18,11 +18,12 @@ export type Adjustment = Kind | 'whole' | 'unread' | 'negative' | 'loss';
 export type Adjustments = ReadonlyMap<Adjustment, readonly FieldName[]>;
 
 /**
- * “20, - 10 %, 5,” → 20, −10%, 5: a minus sign belongs to the figure after it, a percent sign to the one before. A gap
+ * “20, - 10 %, (5),” → 20, −10%, −5: a minus sign belongs to the figure after it, a percent sign to the one before. A gap
  * between commas keeps its year, as something that is not a number.
  */
 const eachReturn = (text: string) =>
   text
+    .replace(/\(([^()]*)\)/g, '-$1')
     .replace(/([-−–+])\s+(?=[\p{Nd}.])/gu, '$1')
     .replace(/\s+(?=%)/g, '')
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
