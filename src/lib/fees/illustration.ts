@@ -51,7 +51,7 @@ function workOutYear(terms: IllustrationTerms, returnPercent: number, opening: n
   const average = held + gain / 2;
   const otherExpenses = (average * terms.other) / 100;
   const brokerCost = (average * terms.brokerage) / 100;
-  const mgmtCharge = ((average - otherExpenses - brokerCost) * terms.management) / 100;
+  const mgmtCharge = (Math.max(0, average - otherExpenses - brokerCost) * terms.management) / 100;
   const mgmtGst = (mgmtCharge * terms.gst) / 100;
   const beforePerformance = beforeFees - otherExpenses - brokerCost - mgmtCharge - mgmtGst;
   const hurdleAmount = (held * terms.hurdle) / 100;

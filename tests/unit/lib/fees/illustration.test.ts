@@ -104,5 +104,7 @@ property([terms])('earns, charges and pays back nothing once nothing is left', (
   for (const row of end < 0 ? [] : rows.slice(end + 1)) {
     expect([row.gain, row.totalFees, row.nav - (rows[end]?.nav ?? 0)].map(Math.abs)).toEqual([0, 0, 0]);
   }
-  for (const { totalFees } of rows) expect(totalFees).toBeGreaterThanOrEqual(0);
+  for (const { totalFees, mgmtCharge, perfCharge } of rows) {
+    expect(Math.min(totalFees, mgmtCharge, perfCharge)).toBeGreaterThanOrEqual(0);
+  }
 });
