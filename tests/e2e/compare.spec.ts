@@ -15,11 +15,17 @@ test('a choice is kept in the address of the page', async ({ page }) => {
   await expect(page.getByRole('status').first()).toHaveText('Choose another to compare it with.');
   await page.getByRole('checkbox', { name: 'UpperCrust Growth Fund' }).check();
   await expect(page.getByRole('status').first()).toHaveText('2 approaches are shown.');
+  await expect(page).toHaveURL('/Compare?EmergingMoat=1&UpperCrustGrowthFund=1');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await page.getByRole('button', { name: 'Link to this selection' }).click();
   await expect(page).toHaveURL('/Compare?EmergingMoat=1&UpperCrustGrowthFund=1');
   await expect(columns(page)).toHaveText([/^Emerging Moat/, /^UpperCrust Growth Fund/]);
   await page.getByRole('link', { name: 'Show all' }).click();
   await expect(columns(page)).toHaveCount(6);
+  await page.getByRole('checkbox', { name: 'Emerging Moat' }).setChecked(true);
+  await page.getByRole('checkbox', { name: 'Emerging Moat' }).setChecked(false);
+  await expect(page).toHaveURL('/Compare');
 });
 
 test('no more than four can be chosen', async ({ page }) => {

@@ -9,8 +9,8 @@ function remark(count: number): string {
 }
 
 /**
- * Checks the boxes named in the page’s address, allows at most four at a time, and asks for a second one if only one is
- * checked. The style sheet shows the columns of the checked boxes.
+ * Checks the boxes named in the page’s address and names there those that a visitor checks, allows at most four at a
+ * time, and asks for a second one if only one is checked. The style sheet shows the columns of the checked boxes.
  *
  * @param choice the form of a `Comparison`
  */
@@ -24,7 +24,11 @@ export function limitChoice(choice: HTMLFormElement): void {
     for (const box of boxes) box.disabled = count >= MAX_CHOSEN && !box.checked;
     if (output instanceof HTMLOutputElement) output.value = remark(count);
   };
-  choice.addEventListener('change', limit);
+  choice.addEventListener('change', () => {
+    limit();
+    const query = boxes.flatMap(({ checked, name, value }) => (checked ? `${name}=${value}` : [])).join('&');
+    history.replaceState(history.state, '', `${location.pathname}${query && '?'}${query}`);
+  });
   // Now, and when a browser returns to the page, because it may have restored other checkboxes.
   window.addEventListener('pageshow', limit);
 }
