@@ -117,7 +117,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
             )}
           </div>
           {/* Separate, or the whole result would be announced again. */}
-          <div role="status">
+          <div role="status" className="screen-only">
             {answer && isStale && <FeeRemarks remarks={['The figures have changed. Press Calculate again.']} />}
           </div>
           {!answer && <BlankResult example={example} />}
