@@ -41,7 +41,7 @@ export const fields = {
     label: 'Return of each year',
     unit: '%',
     kind: 'returns',
-    hint: 'Separate the years with commas: 20, −10, 5. The last figure applies to all later years.',
+    hint: 'Separate the years with commas: 20, −10, 5. The last one applies to all later years.',
   },
   gst: { label: 'GST', unit: '%', kind: 'percent' },
   ...(Object.fromEntries(

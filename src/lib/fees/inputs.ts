@@ -23,7 +23,7 @@ export type Adjustments = ReadonlyMap<Adjustment, readonly FieldName[]>;
  */
 const eachReturn = (text: string) =>
   text
-    .replace(/\(([^()]*)\)/g, '-$1')
+    .replace(/\((.*?)\)/g, '-$1')
     .replace(/([-−–+])\s+(?=[\p{Nd}.])/gu, '$1')
     .replace(/\s+(?=%)/g, '')
     .replace(/^[\s,;]+|[\s,;]+$/g, '')

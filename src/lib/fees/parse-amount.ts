@@ -1,7 +1,7 @@
 /** Largest amount in rupees that the calculator accepts. Up to it, every row stays finite. */
 export const MAX_AMOUNT = 1e13;
 
-/** The number of zeros in a unit, by its first letter: “k”, “thousand”, “lac”, “lakh”, “m”, “mn”, “million”, “cr”, “crore”. */
+/** The number of zeros in a unit, by its first letter: “k”, “thousand”, “lac”, “lakh”, “mn”, “million”, “cr”, “crore”. */
 const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, m: 6, c: 7 };
 
 /**
@@ -11,11 +11,11 @@ const zerosByUnit: Readonly<Record<string, number>> = { k: 3, t: 3, l: 5, m: 6, 
 const valueOf = (digit: string) => String((digit.charCodeAt(0) - 6) % 16);
 
 const number = String.raw`(?:\d+(?:\.\d*)?|\.\d+)`;
-const unit = '(?:k|thousand|lakhs?|lacs?|l|millions?|mn|m|crores?|cr|c)';
+const unit = '(?:k|thousand|lakhs?|lacs?|l|millions?|mn|crores?|cr|c)';
 
 /** One number, with or without a unit, or several with units: “1 crore and 50 lakh”. Matches any text in linear time. */
 const amount = new RegExp(
-  `^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit},?(?:and)?)*${number}${unit}|${number})(?:/-|%|rs|rupees|inr)?(?:only)?$`,
+  `^([-−–+]?)(?:₹|rs|inr)?((?:${number}${unit}(?:,|and)*)*${number}${unit}|${number})(?:/-|%|rs|rupees|inr|only)*$`,
   'i',
 );
 
