@@ -49,7 +49,7 @@ it('gives every row of a table below a heading a row header, and names every tab
 
 it('uses media queries and masks only in the syntax of browsers of 2022', () => {
   everyPage(({ html }, report) => {
-    const [query] = /@media[^{]*\([^)]*[<>][^{]*/.exec(html) ?? [];
+    const [query] = /@media[^{]*(\([^)]*[<>]|\bnot *\()[^{]*/.exec(html) ?? [];
     if (query) report(`asks for ${query}, which Safari before 16.4 does not know`);
     for (const [rule] of html.matchAll(/\{[^{}]*[;{]mask(-image)?:[^{}]*/g))
       if (!rule.includes('-webkit-mask')) report(`has ${rule}, which Chrome before 120 does not know`);
