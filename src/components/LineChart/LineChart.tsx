@@ -15,10 +15,14 @@ const HEIGHT = 260;
 /** Height of the names below it. */
 const FOOT = 28;
 
-/** Alignment of words at a point, so that they stay within the drawing. @param x in percent of the width */
+/**
+ * Alignment of words at a point, so that they stay within the drawing: on the narrowest phone they take two thirds of it.
+ *
+ * @param x in percent of the width
+ */
 function anchorAt(x: number) {
-  if (x < 20) return 'start';
-  return x > 80 ? 'end' : 'middle';
+  if (x < 35) return 'start';
+  return x > 65 ? 'end' : 'middle';
 }
 
 /**
