@@ -15,7 +15,7 @@ export interface PageSectionProps {
 /** A section of a page: heading, introduction, and content. */
 export function PageSection({ id, section, isFirst = false, children }: PageSectionProps) {
   return (
-    <section className={isFirst ? 'shell section' : 'shell pb-16 lg:pb-26'} aria-labelledby={id}>
+    <section className={isFirst ? 'shell section' : 'shell section pt-0'} aria-labelledby={id}>
       <SectionHeading id={id} section={section} />
       {children}
     </section>
