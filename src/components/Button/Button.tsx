@@ -11,8 +11,11 @@ interface ButtonVariant {
 const classOf = (variant: ButtonVariant['variant'], className?: string) =>
   clsx(styles.button, variant && styles[variant], className);
 
-/** A button for an action on this page, not a submit button unless its `type` says so. Accepts all native props. */
-export function Button({ variant, className, ...rest }: ButtonVariant & ComponentPropsWithRef<'button'>) {
+/** All native props of a button, and its variant. */
+export type ButtonProps = ButtonVariant & ComponentPropsWithRef<'button'>;
+
+/** A button for an action on this page, not a submit button unless its `type` says so. */
+export function Button({ variant, className, ...rest }: ButtonProps) {
   return <button type="button" {...rest} className={classOf(variant, className)} />;
 }
 
