@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Table, type TableProps } from '../Table/Table.tsx';
 import styles from './AmountTable.module.css';
 

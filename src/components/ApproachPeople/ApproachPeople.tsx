@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { type People, peopleFacts } from '../../lib/approach-people.ts';
 import { pageParts } from '../../lib/page-parts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { keyFact, type KeyFactFields } from '../../lib/facts.ts';
 import { entryRoute } from '../../lib/routes.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';

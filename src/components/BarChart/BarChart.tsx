@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Bar } from '../Bar/Bar.tsx';
 import styles from './BarChart.module.css';
 

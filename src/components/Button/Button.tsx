@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './Button.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { CardIcon, type CardIconProps } from '../CardIcon/CardIcon.tsx';
 import styles from './Cards.module.css';
 

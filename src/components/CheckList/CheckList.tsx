@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import styles from './CheckList.module.css';
 
 export interface CheckListProps {

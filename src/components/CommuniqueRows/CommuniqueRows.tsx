@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { entryRoute } from '../../lib/routes.ts';
 import { DateLine } from '../DateLine/DateLine.tsx';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { type Complaints, complaintTables, type Counts } from '../../lib/complaints.ts';
 import { formatMonths, type Period } from '../../lib/format.ts';
 import type { SectionWords } from '../../lib/section-words.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import type { SectionWords } from '../../lib/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { type ContourParameters, contours, figureFrames, type FigureVariant, waterDepths } from '../../lib/contours.ts';
 import styles from './ContourFigure.module.css';
 

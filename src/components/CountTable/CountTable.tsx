@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { Counts } from '../../lib/complaints.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Dash } from '../Dash/Dash.tsx';

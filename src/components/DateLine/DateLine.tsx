@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { formatDate, isoDay } from '../../lib/format.ts';
 import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 

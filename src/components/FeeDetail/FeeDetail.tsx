@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { feeTables } from '../../lib/fees/fee-tables.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { Outcome } from '../../lib/fees/outcome.ts';

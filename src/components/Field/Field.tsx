@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import styles from './Field.module.css';
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { figureFrames, type FigureVariant } from '../../lib/contours.ts';
 import { figureRoute } from '../../lib/routes.ts';
 import styles from './FigurePicture.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { NONE } from '../../lib/returns/display.ts';
 import type { FigureCell, Figures } from '../../lib/returns/tables.ts';
 import { Dash } from '../Dash/Dash.tsx';

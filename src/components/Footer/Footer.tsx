@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Logo } from '../Logo/Logo.tsx';
 import type { MenuPanelLink } from '../MenuPanel/MenuPanel.tsx';
 import { Marks } from '../Marks/Marks.tsx';

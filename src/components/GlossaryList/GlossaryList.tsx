@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import styles from './GlossaryList.module.css';
 
 export interface GlossaryListProps {

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { counted, formatNumber, formatRange } from '../../lib/format.ts';
 import { formatRupees } from '../../lib/rupees.ts';
 import { type Days, daysInAll } from '../../lib/guide-time.ts';

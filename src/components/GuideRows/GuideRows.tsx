@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { entryRoute } from '../../lib/routes.ts';
 import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 import styles from './GuideRows.module.css';

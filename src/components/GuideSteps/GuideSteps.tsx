@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { type Days, daysInAll, withLatestSpans, workingDays } from '../../lib/guide-time.ts';
 import { Bar } from '../Bar/Bar.tsx';
 import styles from './GuideSteps.module.css';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { routes } from '../../lib/routes.ts';
 import { Logo } from '../Logo/Logo.tsx';

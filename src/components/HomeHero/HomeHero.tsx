@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { ContourParameters } from '../../lib/contours.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { PageButton, type PageButtonProps } from '../PageButton/PageButton.tsx';

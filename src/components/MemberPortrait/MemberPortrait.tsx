@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { plainFigure } from '../../lib/figure-parameters.ts';
 import { initials } from '../../lib/format.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { Role } from '../../lib/approach-people.ts';
 import { formatDate } from '../../lib/format.ts';
 import { entryRoute, routes } from '../../lib/routes.ts';

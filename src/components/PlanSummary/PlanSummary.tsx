@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { modes } from '../../lib/fees/modes.ts';
 import { describeDepletion, describeTerm, shareOfCapital } from '../../lib/fees/outcome.ts';
 import type { Plan } from '../../lib/fees/plans.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import styles from './Quote.module.css';
 

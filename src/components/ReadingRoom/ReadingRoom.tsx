@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { formatNumber } from '../../lib/format.ts';
 import { type Shelf, shelfAddress, shownOn, yearsOf } from '../../lib/reading-room.ts';
 import { feedRoutes } from '../../lib/routes.ts';

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { routes } from '../../lib/routes.ts';
 import { searchKeySetting } from '../../lib/search/key-setting.ts';
 import { Button } from '../Button/Button.tsx';

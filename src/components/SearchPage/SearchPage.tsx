@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import type { SectionWords } from '../../lib/section-words.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';

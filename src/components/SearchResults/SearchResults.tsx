@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Button } from '../Button/Button.tsx';
 import styles from './SearchResults.module.css';
 

@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { Fragment } from 'react';
 import { type Shelf, shelfAddress, type Shelved, shelfLinks } from '../../lib/reading-room.ts';
 import styles from './ShelfFilter.module.css';

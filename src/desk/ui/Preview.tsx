@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { post } from './ask.ts';

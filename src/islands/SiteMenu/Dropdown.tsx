@@ -1,4 +1,4 @@
-import clsx from 'clsx';
+import clsx from 'clsx/lite';
 import { type ReactNode, useRef } from 'react';
 import { useCloseBehind } from './use-close-behind.ts';
 import { useCloseOnChange } from './use-close-on-change.ts';
