@@ -198,6 +198,16 @@ for (const [query, name, text, remark] of [
   });
 }
 
+test('a link with another rate of GST adds the form’s, and says so until the next result', async ({ page }) => {
+  const { calculate, summary } = feeForm(page);
+  await page.goto(links.plans.replace('gst=18%25', 'gst=12'));
+  await expect(summary).toContainText('with GST of 18%');
+  await expect(summary).toContainText('GST: the rate in the link is not used.');
+  await calculate.click();
+  await expect(summary).not.toContainText('the rate in the link');
+  await expect(page).toHaveURL(/gst=18&/);
+});
+
 test('a blank figure in a link is 0, and what is not a field of the form is ignored', async ({ page }) => {
   await page.goto(`${address}?capital=&mode=__proto__&__proto__=1&fee-years=7`);
   const { capital, years, summary } = feeForm(page);

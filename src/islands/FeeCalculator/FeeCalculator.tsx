@@ -62,10 +62,13 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
       returns.value = submitter.value;
     }
     const data = new FormData(sent);
+    const { asked } = sent.dataset;
+    // Until the first result, the URL is the link that was opened; its rate of GST is not in the form (open-link.ts).
+    const linkedGst = asked === '' ? new URLSearchParams(location.search).get('gst') : null;
     // An unchecked checkbox has no entry. No field is a file.
-    const read = readInputs((name) => (data.get(name) ?? '') as string);
+    const read = readInputs((name) => (data.get(name) ?? '') as string, linkedGst);
     // Only requestSubmit() for a link, below, has no submitter.
-    setAnswer({ ...read, isRepeat: submitter === null && sent.dataset['asked'] === 'again' });
+    setAnswer({ ...read, isRepeat: submitter === null && asked === 'again' });
     setIsStale(false);
     delete sent.dataset['asked'];
   };

@@ -27,6 +27,7 @@ export function openLink(form: HTMLFormElement, search: string): void {
     if (text === undefined) continue;
     // For an unknown mode, the choice stays.
     if (field.type === 'radio') field.checked ||= field.value === text;
+    // Only the form's own rate of GST can be added; if the link names another, the island says that it is not used.
     else if (field.type === 'checkbox') field.checked = /[1-9]/.test(text);
     else field.value = show(field.name, text);
   }

@@ -18,6 +18,7 @@ export const adjustmentWords: Readonly<Record<Adjustment, string>> = {
   negative: 'below 0, counted as 0',
   whole: 'rounded down',
   loss: 'limited to −100%',
+  rate: 'the rate in the link is not used',
 };
 
 /** “Hurdle rate”, or “Hurdle rate (Performance)” for a plan. */

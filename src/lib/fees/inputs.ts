@@ -11,8 +11,11 @@ export type Inputs = { mode: Mode } & {
 const maxima = { amount: MAX_AMOUNT, percent: 100, years: 50 };
 type Kind = keyof typeof maxima;
 
-/** How an input was adjusted: cut to the limit of its kind, years without their fraction, or counted as 0. */
-export type Adjustment = Kind | 'whole' | 'unread' | 'negative' | 'loss';
+/**
+ * How an input was adjusted: cut to the limit of its kind, years without their fraction, counted as 0, or GST at the
+ * form’s rate although a link names another.
+ */
+export type Adjustment = Kind | 'whole' | 'unread' | 'negative' | 'loss' | 'rate';
 
 /** The adjusted fields, by how they were adjusted. */
 export type Adjustments = ReadonlyMap<Adjustment, readonly FieldName[]>;
@@ -52,8 +55,13 @@ const readField = (text: string, { kind }: FigureField): ReturnType<typeof readF
 /**
  * Reads the fields of a form, or of anything else that has them by name. Blank and invalid values count as 0, and so do
  * negative ones except returns. Adjustments are only reported for the mode’s fields: the others are hidden.
+ *
+ * @param linkedGst the rate of GST in the link that the form was opened with; the form only adds its own rate, or none
  */
-export function readInputs(textOf: (name: FieldName | 'mode') => string): { inputs: Inputs; adjustments: Adjustments } {
+export function readInputs(
+  textOf: (name: FieldName | 'mode') => string,
+  linkedGst?: string | null,
+): { inputs: Inputs; adjustments: Adjustments } {
   const named = textOf('mode');
   const mode = Object.hasOwn(modes, named) ? (named as Mode) : 'simple';
   const adjustments = new Map<Adjustment, FieldName[]>();
@@ -66,5 +74,7 @@ export function readInputs(textOf: (name: FieldName | 'mode') => string): { inpu
     for (const [, adjustment] of figures)
       if (adjustment) adjustments.set(adjustment, [...new Set([...(adjustments.get(adjustment) ?? []), name])]);
   }
+  if (linkedGst && modes[mode].fields.includes('gst') && readAmount(linkedGst) !== inputs['gst'])
+    adjustments.set('rate', ['gst']);
   return { inputs: inputs as Inputs, adjustments };
 }

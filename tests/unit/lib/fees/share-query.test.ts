@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeAdjustments } from '../../../../src/lib/fees/describe-adjustments.ts';
 import { type FieldName, fields } from '../../../../src/lib/fees/fields.ts';
 import { readInputs } from '../../../../src/lib/fees/inputs.ts';
 import { type Mode, modes } from '../../../../src/lib/fees/modes.ts';
@@ -70,5 +71,22 @@ describe('a link', () => {
 
   it.each(['', 'other=1', '__proto__=1'])('with “%s” says nothing about a field', (query) => {
     expect(readQuery(new URLSearchParams(query), 'capital')).toBeUndefined();
+  });
+
+  // The form can only add today's rate. Another one in an old link must not be replaced in silence.
+  it.each([
+    ['12', '18', true],
+    ['', '0', false],
+    ['about 18', '0', true],
+    ['12', '0', true],
+    ['18 %', '18', false],
+    ['0', '0', false],
+  ])('that names GST of “%s” while the form adds %s is told of: %s', (linked, gst, isTold) => {
+    const told = (mode: Mode) => {
+      const form = new URLSearchParams({ years: '5', gst, mode });
+      return describeAdjustments(readInputs((name) => form.get(name) ?? '', linked).adjustments, []);
+    };
+    const words = isTold ? ['GST: the rate in the link is not used.'] : [];
+    expect([told('illustration'), told('plans'), told('simple')]).toEqual([words, words, []]);
   });
 });
