@@ -8,7 +8,7 @@ export interface AmountTableProps extends Pick<TableProps, 'columns'> {
   /** The id of a row is its heading. */
   rows: readonly { id: string; cells: readonly string[] }[];
   /** Whether the last column shows the result of the others. */
-  hasTotalColumn?: boolean;
+  hasTotalColumn?: boolean | undefined;
 }
 
 /** The characters of a row that the narrowest desktop window has room for. */

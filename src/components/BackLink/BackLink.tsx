@@ -4,7 +4,7 @@ export interface BackLinkProps {
   /** Address of the page above this one. */
   href: string;
   /** The words of the link, “Back” by default. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /**

@@ -23,7 +23,7 @@ export interface ButtonLinkProps extends ButtonVariant, ComponentPropsWithRef<'a
   /** An address of this site from `lib/routes`, or a full address of another site. */
   href: string;
   /** Whether it opens in a new tab, as it should for other sites and documents; false by default. */
-  newTab?: boolean;
+  newTab?: boolean | undefined;
 }
 
 /** A link to another page that looks like a button. */

@@ -11,7 +11,7 @@ export interface ContactViewProps {
   /** The form, or what replaces it. */
   form?: ReactNode;
   /** Whether there is a form; if a sentence replaces it, there is room below for the map on a desktop. */
-  hasForm?: boolean;
+  hasForm?: boolean | undefined;
   /** The office’s address, with telephone and hours. */
   address?: ReactNode;
   /** The map, or its placard. */

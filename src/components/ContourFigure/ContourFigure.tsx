@@ -8,7 +8,7 @@ export interface ContourFigureProps {
   /** How it is drawn: as filled water with a heart, as lines around a heart (`quiet`), or as lines only. */
   variant: FigureVariant;
   /** Whether the rings appear one after the other, once. */
-  isAnimated?: boolean;
+  isAnimated?: boolean | undefined;
   /** Class for its size and position on the page. */
   className?: string | undefined;
 }

@@ -17,7 +17,7 @@ export interface DocumentLinkProps {
   /** Words of the link, if they should differ from the document’s title. */
   label?: string | undefined;
   /** A button’s variant, or `plain` for a link among words. */
-  variant?: ButtonLinkProps['variant'] | 'plain';
+  variant?: ButtonLinkProps['variant'] | 'plain' | undefined;
 }
 
 /** Opens a document in a new tab, and shows its size. */

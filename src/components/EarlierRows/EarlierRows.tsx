@@ -7,7 +7,7 @@ export interface EarlierRowsProps {
   /** Number of rows; if it is 0, nothing is shown. */
   count: number;
   /** What the rows belong to, for screen readers only. */
-  ofTitle?: string;
+  ofTitle?: string | undefined;
   /** The rows. */
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface FigureTableProps {
    * `columns` stay columns on a phone as well; a `grid` of the months of financial years wraps there, with each figure
    * below its month. In a grid, each odd row is followed by what it is compared with.
    */
-  layout?: 'columns' | 'grid';
+  layout?: 'columns' | 'grid' | undefined;
   /** Class for its size and position on the page. */
   className?: string | undefined;
 }

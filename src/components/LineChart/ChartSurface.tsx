@@ -46,7 +46,7 @@ function SurfaceFill({
 }: {
   id: string;
   side: 'above' | 'below';
-  clip?: string;
+  clip?: string | undefined;
   height: number;
 }) {
   const area = { width: '100%', height, clipPath: clip };

@@ -3,7 +3,7 @@ import styles from './Marks.module.css';
 
 export interface MarksProps {
   /** Whether the preceding content is an invented example. */
-  isSpecimen?: boolean;
+  isSpecimen?: boolean | undefined;
   /** The note for writers while the entry is hidden from visitors: “Draft” or “Visible from 15 September 2025”. */
   draftNote?: string | undefined;
 }

@@ -13,7 +13,7 @@ export interface MemberPortraitProps {
   /** A square photograph, with its size in CSS pixels. Without one, lines and initials are shown. */
   photo?: { src: string; width: number; height: number } | undefined;
   /** For the first view of a page: the photograph is not lazy-loaded, and the lines are inline. */
-  eager?: boolean;
+  eager?: boolean | undefined;
   /** Class for its size and position on the page. */
   className?: string | undefined;
 }

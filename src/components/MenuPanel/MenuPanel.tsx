@@ -8,7 +8,7 @@ export interface MenuPanelLink {
   /** Opens in a new tab: outside addresses and documents. */
   newTab: boolean;
   /** “PDF, 84 KB” for documents. */
-  note?: string;
+  note?: string | undefined;
 }
 
 export interface MenuPanelProps {

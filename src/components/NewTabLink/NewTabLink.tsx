@@ -4,7 +4,7 @@ export interface NewTabLinkProps extends ComponentPropsWithRef<'a'> {
   /** Address of another site, or of a document of this one. */
   href: string;
   /** Whether an arrow follows the words: by default, if the address is another site’s. */
-  hasArrow?: boolean;
+  hasArrow?: boolean | undefined;
 }
 
 /** A link that opens in a new tab without access to this page, and says so. Its words name the destination. */

@@ -8,7 +8,7 @@ export interface NoProviderProps {
   /** In international form without spaces. */
   phone: string;
   /** True if the firm chose to have no form; otherwise the form is temporarily unavailable. */
-  isPermanent?: boolean;
+  isPermanent?: boolean | undefined;
 }
 
 /**

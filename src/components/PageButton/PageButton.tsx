@@ -5,7 +5,7 @@ export interface PageButtonProps {
   /** The label, and the destination: a page, a document, or an outside address. */
   button: { name: string } & ({ path: string } | { document: DocumentLinkProps['document'] } | { external: string });
   /** The same variants as other buttons. */
-  variant?: ButtonLinkProps['variant'];
+  variant?: ButtonLinkProps['variant'] | undefined;
 }
 
 /** A button from a page's front matter: to a page, or in a new tab to a document or an outside address. */

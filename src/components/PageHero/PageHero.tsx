@@ -15,9 +15,9 @@ export interface PageHeroProps {
   /** The contours next to the title. */
   figure: ContourParameters;
   /** `quiet` lines on most pages; `filled` water if the page is about what the figure represents. */
-  variant?: 'quiet' | 'filled';
+  variant?: 'quiet' | 'filled' | undefined;
   /** Whether everything on the page is an invented example. */
-  isSpecimen?: boolean;
+  isSpecimen?: boolean | undefined;
   /** Slot for more below the lede: a date, buttons, links. */
   children?: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface PageSectionProps {
   /** Its heading, and its introduction, if any. */
   section: SectionWords;
   /** Whether it comes first after the hero, where it needs space above it. */
-  isFirst?: boolean;
+  isFirst?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface SearchFormProps {
    * Whether it is on the search page: with the switch for the search key, and hidden until shown by the script that
    * handles it (src/scripts/search.ts).
    */
-  isOwnPage?: boolean;
+  isOwnPage?: boolean | undefined;
 }
 
 /** The search field and, on the search page, the switch for the search key. */

@@ -8,7 +8,7 @@ export interface SectionHeadingProps {
   /** The heading, and its introduction, if any. */
   section: SectionWords;
   /** Whether the introduction has the muted colour. */
-  isMuted?: boolean;
+  isMuted?: boolean | undefined;
 }
 
 /** The heading of a section of a page, with its introduction. */

@@ -4,9 +4,9 @@ import type { FieldError } from './validation.ts';
 
 export interface ContactFieldsProps {
   /** Errors found at the last submit; none before the first. */
-  errors?: readonly FieldError[];
+  errors?: readonly FieldError[] | undefined;
   /** While a message is being sent: what was typed meanwhile would be lost when the form is reset. */
-  readOnly?: boolean;
+  readOnly?: boolean | undefined;
 }
 
 /** The fields, each with its error. They are uncontrolled, so text typed before hydration stays. */
