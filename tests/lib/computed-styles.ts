@@ -66,6 +66,7 @@ const openEverything = (page: Page): Promise<void> =>
  * Compares a page's computed styles with those under other styles, for each element and its ::before and ::after. Both
  * are read in one task, so that nothing else changes in between. Left out are properties that no rule sets, which
  * follow from the others and the browser's defaults, and custom properties, which show in the properties that use them.
+ * A logical property is read as its physical twin, which has the same value wherever text runs from left to right.
  *
  * @returns the elements whose computed styles differ, with the differences; and the number of values compared
  */
@@ -82,7 +83,20 @@ export const compareStyles = (page: Page, css: string): Promise<{ differing: str
     const [own] = document.styleSheets;
     if (!own) throw new Error('The page has no styles.');
     for (const rule of [...own.cssRules, ...other.cssRules]) collect(rule);
-    const names = ['content', ...properties].filter((name) => !name.startsWith('--'));
+    const twins = [
+      ['inline-start', 'left'],
+      ['inline-end', 'right'],
+      ['block-start', 'top'],
+      ['block-end', 'bottom'],
+      ['block-size', 'height'],
+      ['inline-size', 'width'],
+    ] as const;
+    const physical = (name: string) => {
+      const twin = twins.reduce((known, [logical, side]) => known.replace(logical, side), name);
+      return CSS.supports(twin, 'inherit') ? twin : name;
+    };
+    const set = [...properties].filter((name) => !name.startsWith('--'));
+    const names = [...new Set(['content', ...set.map(physical)])];
 
     const parts = [...document.querySelectorAll('html, body, body :not(script, style)')].flatMap((element) =>
       ['', '::before', '::after'].map((pseudo) => ({ element, pseudo, style: getComputedStyle(element, pseudo) })),
