@@ -47,12 +47,14 @@ async function leastContrasts(page: Page, texts: Locator): Promise<{ words: stri
   await adoptStyles(page, '.on-water * { color: transparent !important }');
   const { width = 0 } = page.viewportSize() ?? {};
   const height = Math.max(...found.flatMap(({ lines }) => lines.map((line) => line.top + line.height)));
-  const picture = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
+  const screenshot = await page.screenshot({ fullPage: true, clip: { x: 0, y: 0, width, height } });
+  const { data, info: raw } = await sharp(screenshot).raw().toBuffer({ resolveWithObject: true });
   await adoptStyles(page, '');
   const leastOf = async ({ words, colour, lines }: (typeof found)[number]) => {
     const behind = lines.map(async (line) => {
       // stats() ignores a pending extract(), so the line is cut out into a picture of its own.
-      const { channels } = await sharp(await sharp(picture).extract(line).png().toBuffer()).stats();
+      const picture = await sharp(data, { raw }).extract(line).png().toBuffer();
+      const { channels } = await sharp(picture).stats();
       return contrast(luminance(colour), luminance(channels.map(({ max }) => max)));
     });
     return { words, least: Math.min(...(await Promise.all(behind)), 21) };
