@@ -54,7 +54,8 @@ test('a table that is wider than the window scrolls from its own links, with no 
   for (const width of [768, 960, 1150, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/Compare');
-    await expectAccessible(page, `${width} px`);
+    // every-page.spec.ts checks the page at the last width.
+    if (width < 1440) await expectAccessible(page, `${width} px`);
     await page.getByRole('link', { name: 'Show all' }).focus();
     await page.keyboard.press('Tab');
     const names = columns(page).getByRole('link');
