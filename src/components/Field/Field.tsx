@@ -40,7 +40,7 @@ type LabelledControlProps = { control: ElementType } & (FieldProps | TextAreaFie
 
 function LabelledControl({ control: Control, label, optional, error, hint, className, ...rest }: LabelledControlProps) {
   const { id } = rest;
-  const described = [error !== undefined && `${id}-error`, hint && `${id}-note`].filter(Boolean).join(' ');
+  const described = clsx(error !== undefined && `${id}-error`, hint && `${id}-note`);
   return (
     <div className={clsx(styles.field, className)}>
       <label htmlFor={id}>
