@@ -15,13 +15,14 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The first year of the default figures, worked out by hand in tests/unit/lib/fees/projection.test.ts. */
 const firstYear = ['₹50,00,000', '₹1,00,000', '₹9,00,000', '₹10,000', '₹10,10,000', '₹39,90,000'];
 
-/** The lines of a downloaded result. */
-async function download(page: Page): Promise<string[]> {
+/** The lines of a downloaded result: its table, and below that its terms. */
+async function download(page: Page): Promise<{ table: string[]; terms: string[] }> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('fees-by-year.csv');
-  return (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  const [table = '', terms = ''] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n\r\n');
+  return { table: table.split('\r\n'), terms: terms.split('\r\n') };
 }
 
 test('fee plans have a link, a file and a working of their own', async ({ page, context }) => {
@@ -39,11 +40,22 @@ test('fee plans have a link, a file and a working of their own', async ({ page, 
   await expect(feeForm(other).termOf('Fixed', 'Management fee')).toHaveValue('1.5');
   await expect(feeForm(other).summary).toHaveText((await summary.textContent()) ?? '');
 
-  const [head, ...lines] = await download(page);
+  const {
+    table: [head, ...lines],
+    terms,
+  } = await download(page);
   expect(head).toMatch(/^"Plan","Year","Return, %","Opening value","Gain or loss",.*,"Closing NAV"$/);
   expect(lines.map((line) => line.split(',', 2).join())).toEqual(
     ['Fixed', 'Performance', 'Both'].flatMap((name) => [1, 2, 3, 4, 5].map((year) => `"${name}",${year}`)),
   );
+  expect(terms[0]).toBe('"Fee plans side by side","over 5 years, with GST of 18%"');
+  expect(terms).toContain('"Return of each year","20, −15, 12, 8, 15%"');
+  expect(terms.filter((term) => term.startsWith('"Management fee'))).toEqual([
+    '"Management fee (Fixed)","1.5% a year"',
+    '"Management fee (Performance)","0% a year"',
+    '"Management fee (Both)","1% a year"',
+  ]);
+  expect(terms.at(-1)).toBe(`"Link","${page.url()}"`);
   await page.getByRole('region', { name: 'Your result' }).getByRole('link', { name: 'Performance' }).click();
   await expect(illustration).toBeChecked();
   await expect(page.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
@@ -100,9 +112,19 @@ test('a requested result scrolls into view; one that was there already does not'
 
 test('a downloaded table has every year, and print leaves the form out', async ({ page }) => {
   await page.goto(links.simple);
-  const lines = await download(page);
-  expect(lines[1]).toBe('1,5000000,100000,900000,10000,1010000,3990000');
-  expect(lines).toHaveLength(6);
+  const { table: years, terms } = await download(page);
+  expect(years[1]).toBe('1,5000000,100000,900000,10000,1010000,3990000');
+  expect(years).toHaveLength(6);
+  expect(terms).toEqual([
+    '"Simple projection","over 5 years, without GST"',
+    '"Capital at the start","₹50,00,000"',
+    '"Years","5"',
+    '"Management fee","2% a year"',
+    '"Hurdle rate","10% a year"',
+    '"Performance fee","20%"',
+    '"Brokerage","₹10,000 a year"',
+    `"Link","${page.url()}"`,
+  ]);
 
   await page.emulateMedia({ media: 'print' });
   const { table, capital } = feeForm(page);

@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
-import { type FieldName, fields, showField } from '../../lib/fees/fields.ts';
+import { describeTerms } from '../../lib/fees/describe-terms.ts';
+import type { FieldName } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import styles from './FeeTerms.module.css';
 
@@ -14,11 +15,10 @@ export interface FeeTermsProps {
 export function FeeTerms({ inputs, names }: FeeTermsProps) {
   return (
     <dl className={clsx('labelled', styles.terms)}>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{fields[name].label}</dt>
-          {/* Returns may be typed for more years than there are. */}
-          <dd>{showField(name, name === 'returns' ? inputs.returns.slice(0, inputs.years) : inputs[name])}</dd>
+      {describeTerms(inputs, names).map(([label, term]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{term}</dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,6 @@
 import { ROUNDED } from '../../lib/fees/fee-tables.ts';
 import { fields, planTermNames, showField } from '../../lib/fees/fields.ts';
-import { modes } from '../../lib/fees/modes.ts';
+import { sharedFields } from '../../lib/fees/modes.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
 import { returnsOf } from '../../lib/fees/illustration.ts';
 import { findSameCosts } from '../../lib/fees/same-cost.ts';
@@ -36,7 +36,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
     }));
   return (
     <div className={styles.detail}>
-      <FeeTerms inputs={inputs} names={modes.plans.fields.filter((name) => modes.illustration.fields.includes(name))} />
+      <FeeTerms inputs={inputs} names={sharedFields} />
       <AmountTable
         caption="The plans, with total fees over all years."
         columns={['Plan', ...planTermNames.map((term) => fields[term].label), 'Fees', 'Closing NAV']}

@@ -2,11 +2,17 @@ import clsx from 'clsx/lite';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { toCsv } from '../../lib/csv.ts';
+import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type ResultProps, tableOf } from './results.tsx';
 import styles from './FeeActions.module.css';
 
+interface FeeActionsProps extends ResultProps {
+  /** What it was calculated from. */
+  inputs: Inputs;
+}
+
 /** What a visitor can do with a result: copy its link, download its table, print it. */
-export function FeeActions({ result }: ResultProps) {
+export function FeeActions({ result, inputs }: FeeActionsProps) {
   const [status, setStatus] = useState('');
 
   const copy = async () => {
@@ -25,7 +31,7 @@ export function FeeActions({ result }: ResultProps) {
 
   const download = () => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([toCsv(tableOf(result))], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([toCsv(tableOf(result, inputs, location.href))], { type: 'text/csv' }));
     link.download = 'fees-by-year.csv';
     // Not revoked, because it is freed with the page: Safari on iOS lost downloads whose URL was revoked right after
     // the click (https://bugs.webkit.org/show_bug.cgi?id=211234).

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
 import { type Adjustments, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { describeAdjustments, kindWords } from '../../lib/fees/describe-adjustments.ts';
@@ -8,7 +8,7 @@ import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { ResultChart, ResultDetail, ResultSummary, workOutResult } from './results.tsx';
+import { type Result, ResultChart, ResultDetail, ResultSummary, workOutResult } from './results.tsx';
 import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
 
@@ -29,6 +29,8 @@ export interface FeeCalculatorProps {
 interface Answer {
   inputs: Inputs;
   adjustments: Adjustments;
+  /** There is none for zero years. */
+  result: Result | undefined;
   /** A reload, or Back, has calculated what the page has shown before. */
   isRepeat: boolean;
 }
@@ -43,13 +45,8 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   const heading = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer>();
   const [isStale, setIsStale] = useState(false);
-  const inputs = answer?.inputs;
+  const { inputs, result } = answer ?? {};
   const link = inputs && shareQuery(inputs);
-  // There is no result for zero years.
-  const result = useMemo(
-    () => (inputs && inputs.years > 0 ? workOutResult(inputs, plans.names) : undefined),
-    [inputs, plans.names],
-  );
   const wrong = [...(answer?.adjustments.values() ?? [])].flat();
   if (answer && !result) wrong.push('years');
 
@@ -67,8 +64,12 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
     const linkedGst = asked === '' ? new URLSearchParams(location.search).get('gst') : null;
     // An unchecked checkbox has no entry. No field is a file.
     const read = readInputs((name) => (data.get(name) ?? '') as string, linkedGst);
-    // Only requestSubmit() for a link, below, has no submitter.
-    setAnswer({ ...read, isRepeat: submitter === null && asked === 'again' });
+    setAnswer({
+      ...read,
+      result: read.inputs.years > 0 ? workOutResult(read.inputs, plans.names) : undefined,
+      // Only requestSubmit() for a link, below, has no submitter.
+      isRepeat: submitter === null && asked === 'again',
+    });
     setIsStale(false);
     delete sent.dataset['asked'];
   };
@@ -127,7 +128,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           {inputs && result && (
             <>
               {inputs.capital > 0 && <ResultChart result={result} />}
-              <FeeActions key={link} result={result} />
+              <FeeActions key={link} result={result} inputs={inputs} />
             </>
           )}
         </div>

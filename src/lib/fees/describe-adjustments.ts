@@ -1,4 +1,5 @@
-import { type FieldName, type FigureField, fields } from './fields.ts';
+import { labelOf } from './describe-terms.ts';
+import type { FigureField } from './fields.ts';
 import type { Adjustment, Adjustments } from './inputs.ts';
 
 /** The values that each kind of field accepts. */
@@ -20,12 +21,6 @@ export const adjustmentWords: Readonly<Record<Adjustment, string>> = {
   loss: 'limited to −100%',
   rate: 'the rate in the link is not used',
 };
-
-/** “Hurdle rate”, or “Hurdle rate (Performance)” for a plan. */
-function labelOf(name: FieldName, planNames: readonly string[]): string {
-  const plan = planNames[Number(name.at(-1)) - 1];
-  return plan === undefined ? fields[name].label : `${fields[name].label} (${plan})`;
-}
 
 /** The adjustments, each with the fields that it applies to: “Hurdle rate, Years: not a number, …”. */
 export const describeAdjustments = (adjustments: Adjustments, planNames: readonly string[]): string[] =>

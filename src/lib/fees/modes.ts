@@ -11,6 +11,9 @@ interface ModeWords {
 
 const portfolio = ['other', 'brokerage', 'returns', 'gst'] as const;
 
+/** The fields that all plans have in common. */
+export const sharedFields = ['capital', 'years', ...portfolio] as const;
+
 export const modes: Readonly<Record<Mode, ModeWords>> = {
   simple: {
     name: 'Simple projection',
@@ -25,7 +28,7 @@ export const modes: Readonly<Record<Mode, ModeWords>> = {
   plans: {
     name: 'Fee plans side by side',
     note: 'The same capital and the same returns under each plan, worked out as in the illustration. The returns are assumptions that you choose, not a forecast. GST can be added.',
-    fields: ['capital', 'years', ...portfolio, ...planFields.flatMap((plan) => Object.values(plan))],
+    fields: [...sharedFields, ...planFields.flatMap((plan) => Object.values(plan))],
   },
 };
 
