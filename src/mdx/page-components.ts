@@ -26,7 +26,7 @@ export const pageComponents: {
   Cards,
   CompanyTypes,
   Criteria: BarChart,
-  DocumentLink: DocumentLink as (props: PropsOf<'DocumentLink'>) => ReactNode,
+  DocumentLink,
   Fact: Value,
   Firm: Value,
   Limits: BarChart,

@@ -53,6 +53,19 @@ export const Specimen: Story = {
   },
 };
 
+/** A file that has not been read. */
+export const UnknownSize: Story = {
+  args: {
+    variant: 'quiet',
+    document: { title: 'Emerging Moat factsheet', file: 'files/emerging-moat-factsheet.pdf', specimen: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Emerging Moat factsheet (opens in a new tab)' })).toHaveTextContent(
+      /^Emerging Moat factsheet \(opens/,
+    );
+  },
+};
+
 /** A long title and a large file, on the narrowest phone. */
 export const LongTitle: Story = {
   args: {

@@ -6,13 +6,14 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './DocumentLink.module.css';
 
 export interface DocumentLinkProps {
-  /** The newest version, with its size as read from the file. */
+  /** The newest version. */
   document: {
     title: string;
     /** Path below public/. */
     file: string;
     specimen: boolean;
-    pdf: { bytes: number };
+    /** Its size as read from the file; absent where the file has not been read, as before it is made. */
+    pdf?: { bytes: number };
   };
   /** Words of the link, if they should differ from the document’s title. */
   label?: string | undefined;
@@ -20,13 +21,19 @@ export interface DocumentLinkProps {
   variant?: ButtonLinkProps['variant'] | 'plain' | undefined;
 }
 
-/** Opens a document in a new tab, and shows its size. */
+/** Opens a document in a new tab, and shows its size if it is known. */
 export function DocumentLink({ document, label = document.title, variant }: DocumentLinkProps) {
   const link = {
     href: documentRoute(document.file),
     children: (
       <>
-        <span>{label}</span> <span className={styles.note}>{`(${documentNote(document.pdf)})`}</span>
+        <span>{label}</span>
+        {document.pdf && (
+          <>
+            {' '}
+            <span className={styles.note}>{`(${documentNote(document.pdf)})`}</span>
+          </>
+        )}
       </>
     ),
   };
