@@ -1,5 +1,6 @@
 import type { Chart } from '../../lib/returns/charts.ts';
 import { drawPlot, separateLabels } from '../../lib/returns/plot.ts';
+import { ChartLines } from '../LineChart/ChartLines.tsx';
 import { LEADING, LineEnds } from '../LineChart/LineEnds.tsx';
 import styles from './GrowthLines.module.css';
 
@@ -23,10 +24,7 @@ export function GrowthLines({ chart }: GrowthLinesProps) {
       <div className={styles.drawing} aria-hidden="true">
         <svg className={styles.plot} height={HEIGHT}>
           <line x2="100%" y1={plot.base} y2={plot.base} />
-          <svg width="100%" height={HEIGHT} viewBox={`0 0 ${plot.width} ${HEIGHT}`} preserveAspectRatio="none">
-            <path className={styles.benchmark} d={plot.benchmark} />
-            <path className={styles.net} d={plot.net} />
-          </svg>
+          <ChartLines plot={plot} height={HEIGHT} />
           <circle cx="100%" cy={plot.ends.net} r="4" />
         </svg>
         <LineEnds ends={twoLines} at={labels} height={HEIGHT} />

@@ -1,5 +1,6 @@
 import { type Chart, shortMonth } from '../../lib/returns/charts.ts';
 import { drawPlot, separateLabels, wordsBelow } from '../../lib/returns/plot.ts';
+import { ChartLines } from './ChartLines.tsx';
 import { ChartSurface, SurfaceKey } from './ChartSurface.tsx';
 import { LEADING, LineEnds } from './LineEnds.tsx';
 import styles from './LineChart.module.css';
@@ -70,10 +71,7 @@ export function LineChart({ chart }: LineChartProps) {
           ))}
           <ChartSurface id={id} plot={plot} height={HEIGHT} />
           <line className={styles.base} x2="100%" y1={plot.base} y2={plot.base} />
-          <svg width="100%" height={HEIGHT} viewBox={`0 0 ${plot.width} ${HEIGHT}`} preserveAspectRatio="none">
-            <path className={styles.benchmark} d={plot.benchmark} />
-            <path className={styles.net} d={plot.net} />
-          </svg>
+          <ChartLines plot={plot} height={HEIGHT} />
           <circle className={styles.net} cx="100%" cy={plot.ends.net} r="4.5" />
           <rect className={styles.benchmark} x="100%" y={plot.ends.benchmark - 4} width="8" height="8" />
           {annotation && annotated && wordsFrom !== undefined && (
