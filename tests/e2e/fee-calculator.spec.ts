@@ -229,7 +229,7 @@ test('a link with another rate of GST adds the form’s, and says so until the n
   const { calculate, summary } = feeForm(page);
   await page.goto(links.plans.replace('gst=18%25', 'gst=12'));
   await expect(summary).toContainText('with GST of 18%');
-  await expect(summary).toContainText('GST: the rate in the link is not used.');
+  await expect(summary).toContainText('GST: not at the rate of the link.');
   await calculate.click();
   await expect(summary).not.toContainText('the rate in the link');
   await expect(page).toHaveURL(/gst=18&/);

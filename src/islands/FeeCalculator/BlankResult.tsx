@@ -10,7 +10,7 @@ export interface BlankResultProps {
 export function BlankResult({ example }: BlankResultProps) {
   return (
     <div className={clsx('screen-only', styles.blank)}>
-      <p className={styles.what}>Press Calculate to see what the fees take: in words, a chart and a table.</p>
+      <p className={styles.what}>Press Calculate to see what the fees take.</p>
       <p>
         <a href={example}>See a worked example</a>
       </p>

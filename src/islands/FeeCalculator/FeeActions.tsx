@@ -25,7 +25,7 @@ export function FeeActions({ result, inputs }: FeeActionsProps) {
     } catch {
       // Where copying is refused at once, as without HTTPS, both texts would be set within one frame.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      setStatus('The browser did not allow copying. Copy the page’s address instead.');
+      setStatus('Copying was not allowed. Copy the page’s address instead.');
     }
   };
 

@@ -269,7 +269,7 @@ export const CopyRefused: Story = {
     const refused = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no'));
     await press(canvas);
     await press(canvas, 'Copy link');
-    await expect(await canvas.findByText(/^The browser did not allow copying\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Copying was not allowed\./)).toBeVisible();
     refused.mockRestore();
   },
 };
@@ -284,7 +284,7 @@ export const CopyImpossible: Story = {
     const announced: string[] = [];
     new MutationObserver(() => announced.push(status.textContent)).observe(status, { childList: true, subtree: true });
     await press(canvas, 'Copy link');
-    await waitFor(() => expect(status).toHaveTextContent(/^The browser did not allow copying\./));
+    await waitFor(() => expect(status).toHaveTextContent(/^Copying was not allowed\./));
     await press(canvas, 'Copy link');
     await waitFor(() => expect(announced).toEqual([expect.stringMatching(/^The/), '', expect.stringMatching(/^The/)]));
     missing.mockRestore();

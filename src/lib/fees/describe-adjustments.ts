@@ -19,7 +19,7 @@ export const adjustmentWords: Readonly<Record<Adjustment, string>> = {
   negative: 'below 0, counted as 0',
   whole: 'rounded down',
   loss: 'limited to −100%',
-  rate: 'the rate in the link is not used',
+  rate: 'not at the rate of the link',
 };
 
 /** The adjustments, each with the fields that it applies to: “Hurdle rate, Years: not a number, …”. */

@@ -86,7 +86,7 @@ describe('a link', () => {
       const form = new URLSearchParams({ years: '5', gst, mode });
       return describeAdjustments(readInputs((name) => form.get(name) ?? '', linked).adjustments, []);
     };
-    const words = isTold ? ['GST: the rate in the link is not used.'] : [];
+    const words = isTold ? ['GST: not at the rate of the link.'] : [];
     expect([told('illustration'), told('plans'), told('simple')]).toEqual([words, words, []]);
   });
 });
