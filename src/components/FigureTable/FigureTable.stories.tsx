@@ -60,7 +60,7 @@ export const RatioOnNarrowPhone: Story = {
 };
 
 /** The months of two financial years, the second incomplete. Values for programs are only given if they differ. */
-export const Months: Story = {
+export const Months = {
   args: { figures: monthFigures(workedMonths, 'BSE 500 TRI'), layout: 'grid' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
@@ -68,9 +68,25 @@ export const Months: Story = {
     await expect(figures).toContainEqual(['-5.80', '−5.80']);
     await expect(figures.filter(([value, words]) => value === words)).toEqual([]);
   },
-};
+} satisfies Story;
 
 export const MonthsOnPhone: Story = { ...Months, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+
+/** A benchmark’s row is marked by what it is, not by its place: here it is the first, and follows itself. */
+export const BenchmarkAlone: Story = {
+  tags: ['!autodocs'],
+  args: {
+    figures: {
+      ...Months.args.figures,
+      rows: Months.args.figures.rows.filter(({ name }) => name.endsWith('benchmark')),
+    },
+    layout: 'grid',
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const heading of canvas.getAllByRole('rowheader')) await expect(heading).toHaveStyle({ fontWeight: '400' });
+  },
+};
 
 /** A single month has no volatility. */
 export const NothingToDivideBy: Story = {

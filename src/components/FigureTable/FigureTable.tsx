@@ -11,7 +11,7 @@ export interface FigureTableProps {
   approach?: string | undefined;
   /**
    * `columns` stay columns on a phone as well; a `grid` of the months of financial years wraps there, with each figure
-   * below its month. In a grid, each odd row is followed by what it is compared with.
+   * below its month. In a grid, a row of the benchmark belongs to the one above it.
    */
   layout?: 'columns' | 'grid' | undefined;
   /** Class for its size and position on the page. */
@@ -58,8 +58,8 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
         </tr>
       </thead>
       <tbody>
-        {figures.rows.map(({ name, cells }, index) => (
-          <tr key={`${index} ${name}`}>
+        {figures.rows.map(({ name, series, cells }, index) => (
+          <tr key={`${index} ${name}`} data-series={series}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
               <td

@@ -26,6 +26,8 @@ type Tone = 'gain' | 'loss' | 'large-gain' | 'large-loss';
 
 interface FigureRow {
   name: string;
+  /** Whose figures they are, if those of the benchmark follow in a row of their own. */
+  series?: SeriesName;
   cells: readonly FigureCell[];
 }
 
@@ -184,6 +186,7 @@ export function monthFigures(months: Months, benchmark: string): Figures {
       .flatMap(({ name, months: own }) =>
         (['net', 'benchmark'] as const).map((series) => ({
           name: series === 'net' ? name : `${name}, benchmark`,
+          series,
           cells: monthNames.map((label): FigureCell => {
             const month = own.find((row) => monthName(row.month).startsWith(label));
             if (month === undefined) return { words: '', value: undefined };
