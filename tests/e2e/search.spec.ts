@@ -49,6 +49,8 @@ test('unknown words are reported as not found, and other words are found in any 
     ['XIRR', 'Why my return differs'],
     ['lumpsum', 'Frequently asked questions'],
     ['fraud', 'Is it really us?'],
+    ['PIS', 'Joining as an NRI or OCI'],
+    ['FEMA', 'Joining as an NRI or OCI'],
   ] as const) {
     await field(page).fill(words);
     await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
