@@ -3,6 +3,8 @@ import { type Example, inLine, lies, put, told } from './example.ts';
 
 const moatPaper = 'content/documents/unpacking-the-mystery-of-moat.yaml';
 const complaintsPdf = 'content/documents/complaints-data.yaml';
+const other = 'content/documents/moderate-compounders-factsheet.yaml';
+const disclosure = 'content/documents/disclosure-document.yaml';
 
 const pdf = { bytes: 1, pages: 1, title: 'A', tagged: true, preview: { name: 'a', width: 1, height: 1 } };
 
@@ -19,22 +21,9 @@ export const documentExamples: Example[] = [
   ofPdf('pdf-hard', 'a PDF without a title', { ...pdf, title: '' }, 'which has no title of its own and is hard'),
   inLine('document-rival', 'two current documents of the same kind', 'charter', 'kind: disclosure-document'),
   put('replaces-other', 'a document that replaces one of another kind', 'charter', 'replaces', 'complaints-data'),
-  put(
-    'replaces-other',
-    'a factsheet that replaces another strategy’s',
-    'content/documents/moderate-compounders-factsheet.yaml',
-    'replaces',
-    'emerging-moat-factsheet',
-  ),
+  put('replaces-other', 'a factsheet that replaces another strategy’s', other, 'replaces', 'emerging-moat-factsheet'),
   put('replaces-later', 'a document that replaces a later one', moatPaper, 'replaces', 'insights-emerging-moat'),
-  put(
-    'replaces-later',
-    'a document that replaces one of the same day',
-    'content/documents/disclosure-document.yaml',
-    'date',
-    '2025-04-01',
-    'replaces',
-  ),
+  put('replaces-later', 'a document that replaces one of the same day', disclosure, 'date', '2025-04-01', 'replaces'),
   put('replaces-twice', 'two documents that replace one', complaintsPdf, 'replaces', 'disclosure-document-2025-04'),
   put(
     'replaced-made',

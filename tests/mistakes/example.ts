@@ -46,6 +46,7 @@ export const files = {
   article: 'content/communiques/Communique4.mdx',
   charter: 'content/documents/investor-charter.yaml',
   compounders: 'content/strategies/ModerateCompounders.mdx',
+  disclaimer: 'content/legal/Disclaimer.mdx',
   factsheet: 'content/documents/emerging-moat-factsheet.yaml',
   firm: 'content/settings.yaml',
   fund: 'content/funds/UpperCrustWealthFund.mdx',

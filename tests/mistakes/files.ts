@@ -1,16 +1,14 @@
 import { type Example, inLine, inPart, inText, lies, made, put, told } from './example.ts';
 
 const faq = 'content/pages/FAQ.mdx';
+const otherStrategy = 'strategies/ModerateCompounders.mdx';
 const words = 'Only words, and nothing that says what they are.\n';
 
 /** Mistakes in a file as a whole: its front matter, its name, its folder. */
 export const fileExamples: Example[] = [
   made('front-matter-none', 'no front matter', 'article', words),
   made('front-matter-none', 'an empty file', 'article', '', '(title, date, summary, description)'),
-  told('front-matter-late', 'front matter below other text', {
-    file: 'article',
-    change: ['---\ntitle', `${words}\n---\ntitle`],
-  }),
+  inPart('front-matter-late', 'front matter below other text', 'article', ['---', `${words}\n---`], '', ''),
   inPart('front-matter-unclosed', 'front matter that is not closed', 'article', ['\n---\n\n', '\n\n'], '', ''),
   inLine('yaml', 'words after a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
   told('not-utf8', 'a file saved in an old encoding', {
@@ -23,10 +21,7 @@ export const fileExamples: Example[] = [
     file: 'content/communiques/Communique9.mdx',
     bytes: [0x50, 0x4b, 3, 4, 0, 0xff],
   }),
-  told('file-kind', 'a table of figures as Excel saves it', {
-    file: 'content/performance/EmergingMoat.xlsx',
-    change: words,
-  }),
+  made('file-kind', 'a table of figures as Excel saves it', 'content/performance/EmergingMoat.xlsx', words),
   inText('conflict', 'two versions of a file', '<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other'),
   inLine('conflict', 'what is left of two versions of fields', 'firm', '>>>>>>> origin/main'),
   inText('too-large', 'a book pasted into an article', 'A line of a book.\n'.repeat(30_000), { at: '' }),
@@ -71,24 +66,15 @@ export const fileExamples: Example[] = [
     const file = `content/${path}`;
     return told('page-missing', `no ${path}, which pages need`, { file, remove: file });
   }),
-  inPart(
-    'entry-held',
-    'a disclaimer that is a draft',
-    'content/legal/Disclaimer.mdx',
-    ['---\n', '---\ndraft: true\n'],
-    'the legal text “Disclaimer” is a draft',
-    '',
-  ),
+  told('entry-held', 'a disclaimer that is a draft', {
+    file: 'disclaimer',
+    put: ['draft', true],
+    says: 'the legal text “Disclaimer” is a draft',
+  }),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
   inLine('source-missing', 'a PDF made from a missing file', 'paper', 'madeFrom: papers/what-is-moat.mdx'),
-  put(
-    'source-strategy',
-    'a factsheet made from another strategy',
-    'factsheet',
-    'madeFrom',
-    'strategies/ModerateCompounders.mdx',
-  ),
+  put('source-strategy', 'a factsheet made from another strategy', 'factsheet', 'madeFrom', otherStrategy),
   put('source-notice', 'a specimen made from a paper without a notice', 'paper', 'specimen', true, 'madeFrom'),
   {
     ...put('entry-held', 'a factsheet made from a draft', 'factsheet', 'madeFrom', 'strategies/Draft.mdx'),
