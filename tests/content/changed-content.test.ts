@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { documentFrom, now } from '../lib/content-now.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
 
 /** Milliseconds after which a build counts as hanging: a busy machine takes ten times as long as an idle one. */
 const HANGS = 175_000;
@@ -29,7 +29,7 @@ const articles = [
 
 const [published, ...held] = articles;
 
-const project = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
+const project = temporaryFolder(afterAll);
 const dist = join(project, 'dist');
 
 function writeArticle(id: string, title: string, date: string, field: string): void {
@@ -71,10 +71,6 @@ beforeAll(() => {
 
   build();
 }, 180_000);
-
-afterAll(() => {
-  rmSync(project, { recursive: true, force: true });
-});
 
 /** A page of the built site. */
 const pageAt = (id: string) => parse(readFileSync(join(dist, `${id}.html`), 'utf8'));

@@ -3,17 +3,7 @@ import path from 'node:path';
 import { root } from '../../tools/lib/run.mjs';
 
 /** Files that a build makes or does not need. */
-const left = [
-  '.astro',
-  '.cache',
-  '.git',
-  '.outbox',
-  'dist',
-  'node_modules',
-  'playwright-report',
-  'shots',
-  'test-results',
-];
+const left = /^(\.astro|\.cache|\.git|\.outbox|dist|node_modules|playwright-report|shots|test-results)$/;
 
 /** Links the project's packages into a folder one by one: node_modules has caches too, which builds must not share. */
 export function linkPackages(folder: string): void {
@@ -28,7 +18,7 @@ const isOwn = (file: string) => path.basename(file) !== 'node_modules';
 
 /** Copies the project in its current state to a folder, with the same packages. */
 export function copyProjectTo(copy: string): string {
-  for (const name of readdirSync(root).filter((entry) => !left.includes(entry))) {
+  for (const name of readdirSync(root).filter((entry) => !left.test(entry))) {
     cpSync(path.join(root, name), path.join(copy, name), { recursive: true, filter: isOwn });
   }
   linkPackages(copy);

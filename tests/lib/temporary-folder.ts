@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is deleted when the test ends. */
-export function temporaryFolder(): string {
+/** An empty folder that is deleted when the test ends, or at another end, such as `afterAll`. */
+export function temporaryFolder(atEnd: (clear: () => void) => void = onTestFinished): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
-  onTestFinished(() => {
+  atEnd(() => {
     rmSync(folder, { recursive: true, force: true });
   });
   return folder;
