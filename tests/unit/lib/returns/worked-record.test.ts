@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest';
 import { percentDigits } from '../../../../src/lib/returns/display.ts';
 import { moneyWeighted } from '../../../../src/lib/returns/money-weighted.ts';
 import { financialYearOf } from '../../../../src/lib/returns/months.ts';
-import { type SeriesName } from '../../../../src/lib/returns/record.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import {
   type Figures,
@@ -11,32 +10,18 @@ import {
   rollingFigures,
   yearFigures,
 } from '../../../../src/lib/returns/tables.ts';
-import { type PeriodId, periodReturn } from '../../../../src/lib/returns/windows.ts';
+import { periodReturn, periods } from '../../../../src/lib/returns/windows.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
 import { monthsOf } from '../../../../src/components/examples/months.ts';
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 
-describe.each<[series: SeriesName, periods: Partial<Record<PeriodId, string>>]>([
-  [
-    'net',
-    {
-      '1M': '1.70',
-      '3M': '−1.83',
-      '6M': '9.05',
-      '1Y': '−8.97',
-      '2Y': '—',
-      '3Y': '—',
-      '4Y': '—',
-      '5Y': '—',
-      SI: '2.61',
-    },
-  ],
-  ['benchmark', { '1M': '1.30', '3M': '−3.41', '6M': '6.99', '1Y': '−6.49', '2Y': '—', SI: '4.71' }],
-])('the worked record, %s', (series, expected) => {
-  test.each(Object.entries(expected) as [PeriodId, string][])('%s is %s', (id, figure) => {
-    expect(percentDigits(periodReturn(worked, series, id))).toBe(figure);
-  });
+test.each([
+  ['net', '1M 1.70, 3M −1.83, 6M 9.05, 1Y −8.97, 2Y —, 3Y —, 4Y —, 5Y —, SI 2.61'],
+  ['benchmark', '1M 1.30, 3M −3.41, 6M 6.99, 1Y −6.49, 2Y —, 3Y —, 4Y —, 5Y —, SI 4.71'],
+] as const)('the worked record, %s: %s', (series, expected) => {
+  const figures = periods.map(({ id }) => `${id} ${percentDigits(periodReturn(worked, series, id))}`);
+  expect(figures.join(', ')).toBe(expected);
 });
 
 const rowsOf = ({ rows }: Figures) =>
