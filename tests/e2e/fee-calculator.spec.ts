@@ -186,6 +186,27 @@ test('with every script late, a link opens with its figures at once and its resu
   await expect(blank).toHaveCount(0);
 });
 
+for (const [typed, returns] of [
+  ['', '-20'],
+  ['-5', '-5'],
+] as const) {
+  const between = typed && `, typing “${typed}”`;
+  test(`a preset${between} and Calculate before the script arrives give the returns ${returns}`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(address);
+    const { illustration, calculate, result } = feeForm(page);
+    const field = page.getByRole('textbox', { name: 'Return of each year, %' });
+    await illustration.check();
+    await page.getByRole('button', { name: 'Loss 20%' }).click();
+    if (typed) await field.fill(typed);
+    await calculate.click();
+    release();
+    await expect(result).toBeVisible();
+    await expect(field).toHaveValue(returns);
+    await expect(page).toHaveURL(new RegExp(`returns=${returns}&`));
+  });
+}
+
 test('with every script failing, it keeps input and clicks, says so, and works once the scripts load', async ({
   page,
 }) => {

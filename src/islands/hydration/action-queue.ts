@@ -12,7 +12,7 @@ interface ActionQueue {
 /** @param island has one form, which React may replace before the submit is repeated: typed-words.ts */
 export function actionQueue(island: HTMLElement): ActionQueue {
   const forms = island.getElementsByTagName('form');
-  let queued: { pressed: HTMLElement; repeat: () => void } | undefined;
+  let queued: { pressed: HTMLElement; values: string; repeat: () => void } | undefined;
 
   return {
     enqueue: (event) => {
@@ -23,11 +23,15 @@ export function actionQueue(island: HTMLElement): ActionQueue {
       event.stopImmediatePropagation();
       const { submitter } = event;
       const pressed = submitter ?? form;
+      const values = JSON.stringify([...new FormData(form)]);
+      // A button with a value, such as a preset, submits it as well: it stays, unless something was typed since.
+      if (queued?.values === values && queued.pressed.hasAttribute('value') && !pressed.hasAttribute('value')) return;
       queued?.pressed.removeAttribute('aria-busy');
       pressed.setAttribute('aria-busy', 'true');
       const place = buttonsOf(form).findIndex((button) => button === submitter);
       queued = {
         pressed,
+        values,
         // With the same submitter, which may have a value, or its counterpart in the form that replaced this one.
         repeat: () => {
           const now = forms[0];
