@@ -108,5 +108,9 @@ export const textExamples: Example[] = [
   inLine('character', 'a character in a field', 'member', 'name: Anjali Nair ✓', 'the character “✓” (U+2713)'),
   inLine('other-script', 'a name in another script', 'member', 'name: അഞ്ജലി Nair'),
   inText('word-warn', 'a word with another legal meaning', 'Our scheme buys few stocks.'),
+  inText('word-stop', 'an amount with commas in the wrong places', 'It costs ₹50,000,00 a year.', {
+    says: '“₹50,000,00”',
+  }),
+  inText('word-warn', 'an amount in millions', 'It earns ₹5 million a year.', { says: '“₹5 million”' }),
   inText('performance-bare', 'a performance figure on its own', 'Emerging Moat returned 41% last year.'),
 ];

@@ -1,4 +1,4 @@
-import type { ContentProblem } from '../findings/content-problem.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { checkCharacters } from './check-characters.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { checkCollections } from './check-collections.ts';
@@ -22,6 +22,7 @@ import { type ContentTree, readTree } from '../loader/content-tree.ts';
 import { type Library, readLibrary } from '../../pdf/library/read-library.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { wrongAmounts } from '../../lib/wrong-amounts.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
@@ -30,6 +31,7 @@ import { type Site, siteOf, type SiteOptions } from './site.ts';
 const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
   ({ source, collection, file }) => checkFields(source, collectionOf(collection).schema, file),
   ({ source, file }) => checkCharacters(source.text, file),
+  ({ source, file }) => wrongAmounts(source.text).map(({ code, line, ...said }) => problem(code, { file, line }, said)),
   checkSections,
   checkTags,
   // Without the line that begins them, fields would be read as text.
