@@ -2,18 +2,15 @@ import { expect, it, test } from 'vitest';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
-import type { Library } from '../../src/pdf/library/read-library.ts';
-import { below, files, inPart, inText, put, told } from '../mistakes/example.ts';
-import { day, type Example, examples, inSeptember, libraryOf, withMistake } from '../mistakes/index.ts';
+import { below, type Example, files, inPart, inText, put, told } from '../mistakes/example.ts';
+import { day, examples, inSeptember, libraryOf, mistakesAfter, whole, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
 import { tree } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 
 const september = inSeptember(tree);
-const whole: Library = { pdfs: new Map(), isAsMade: () => false };
 const after = (slips: readonly Example[]) => slips.reduce(withMistake, tree);
-const mistakesAfter = (...slips: Example[]) => checkContent(after(slips), { now }, whole).mistakes;
 const all = (content: ContentTree, library = whole, moment = now): ContentProblem[] => {
   const { mistakes, warnings } = checkContent(content, { now: moment }, library);
   return [...mistakes, ...warnings];
@@ -75,14 +72,14 @@ it('tests/mistakes has an example for every message, each with a unique name', (
 
 it.each(['changes', 'communiques', 'funds', 'notices'])('lets a firm have no %s yet', (name) => {
   const emptied: Example = { code: 'folder-empty', name, file: name, remove: `content/${name}/` };
-  expect(mistakesAfter(emptied).map(({ code }) => code)).not.toContain('folder-empty');
+  expect(mistakesAfter([emptied]).map(({ code }) => code)).not.toContain('folder-empty');
 });
 
 it('several mistakes are reported together, one per line, in order of files and lines', () => {
   const chosen = ['field-unknown', 'link-dead', 'word-stop', 'tag-unclosed', 'picture-missing'] as const;
   const isChosen = ({ code, change }: Example) => chosen.some((one) => one === code) && typeof change === 'object';
   const picked = new Map(examples.filter(isChosen).map((example) => [example.code, example]));
-  const mistakes = mistakesAfter(...picked.values());
+  const mistakes = mistakesAfter([...picked.values()]);
   for (const code of chosen) expect(mistakes.map((mistake) => mistake.code)).toContain(code);
   const { message, stack } = new ContentError(mistakes);
   expect(message).toMatch(new RegExp(`^${String(mistakes.length)} mistakes in the content:\n`));
@@ -113,7 +110,7 @@ it('several mistakes in one text are all reported, even if its tags cannot be pa
     put('field-type', 'a word', 'question', 'specimen', 'maybe'),
     below('question')('brace', 'many', text),
   ];
-  const codes = mistakesAfter(...slips).map(({ code }) => code);
+  const codes = mistakesAfter(slips).map(({ code }) => code);
   const inside = ['tag-unclosed', 'tag-unopened', 'brace', 'link-words', 'link-dead', 'word-stop'];
   expect(codes).toEqual(expect.arrayContaining([...inside, 'field-type']));
 });
@@ -121,7 +118,7 @@ it('several mistakes in one text are all reported, even if its tags cannot be pa
 const draft = (file: string) => put('entry-held', 'a draft', file, 'draft', true);
 
 test('an officer whose entry is a draft is reported for each office', () => {
-  const told = mistakesAfter(draft('content/team/leela-pillai.yaml')).filter(({ code }) => code === 'entry-held');
+  const told = mistakesAfter([draft('content/team/leela-pillai.yaml')]).filter(({ code }) => code === 'entry-held');
   expect(told.map(problemLine)).toEqual(
     ['grievance', 'accessibility'].map((office): unknown =>
       expect.stringMatching(
@@ -132,7 +129,7 @@ test('an officer whose entry is a draft is reported for each office', () => {
 });
 
 test('a draft may refer to a draft', () => {
-  const told = mistakesAfter(draft('compounders'), draft('member'));
+  const told = mistakesAfter([draft('compounders'), draft('member')]);
   expect(told.filter(({ file }) => file === files.compounders)).toEqual([]);
 });
 
@@ -188,9 +185,8 @@ const legal = ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx
 saysNothingOf('equal headings on two pages', ...legal.map((file) => headed(file, '## In short')));
 
 test('reports one heading in two answers', () => {
-  const told = mistakesAfter(
-    ...[files.question, 'content/faq/how-to-start.mdx'].map((file) => headed(file, '### In short')),
-  );
+  const slips = [files.question, 'content/faq/how-to-start.mdx'].map((file) => headed(file, '### In short'));
+  const told = mistakesAfter(slips);
   expect(told.map(({ code }) => code)).toEqual(['answer-heading']);
 });
 

@@ -1,7 +1,8 @@
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { MessageCode } from '../../src/collections/findings/messages.ts';
-import { day, type Example, examples, inSeptember, libraryOf, withMistake } from './index.ts';
+import type { Example } from './example.ts';
+import { day, examples, inSeptember, libraryOf, withMistake } from './index.ts';
 
 /** Markers around the table in content/README.md. */
 export const guideMarks = ['<!-- messages -->', '<!-- end of messages -->'] as const;

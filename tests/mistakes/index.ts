@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
+import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { type ContentTree, isText } from '../../src/collections/loader/content-tree.ts';
 import { isRecordFile } from '../../src/collections/loader/read-record.ts';
+import type { SiteOptions } from '../../src/collections/checks/site.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
+import { tree } from '../lib/content-files.ts';
+import { now } from '../lib/content-now.ts';
 import { documentExamples } from './documents.ts';
 import type { Example } from './example.ts';
 import { fieldExamples } from './fields.ts';
@@ -11,8 +15,6 @@ import { linkExamples } from './links.ts';
 import { recordExamples } from './records.ts';
 import { rowExamples } from './rows.ts';
 import { textExamples } from './text.ts';
-
-export type { Example } from './example.ts';
 
 /** Mistakes that writers make: the tests check the message of each, and the writers' guide lists them. */
 export const examples: readonly Example[] = [
@@ -108,3 +110,10 @@ export function withMistake(tree: ContentTree, example: Example): ContentTree {
   }
   return { texts: byPath(texts), sizes: byPath(sizes), firstBytes };
 }
+
+/** PDFs without a fault. */
+export const whole: Library = { pdfs: new Map(), isAsMade: () => false };
+
+/** The mistakes that the checks find in the site's own content after these slips. */
+export const mistakesAfter = (slips: readonly Example[], options?: Partial<SiteOptions>, library = whole) =>
+  checkContent(slips.reduce(withMistake, tree), { now, ...options }, library).mistakes;

@@ -1,16 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { checkContent } from '../../../../src/collections/checks/check-content.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
-import { tree } from '../../../lib/content-files.ts';
 import { now } from '../../../lib/content-now.ts';
 import { files, inPart } from '../../../mistakes/example.ts';
-import { withMistake } from '../../../mistakes/index.ts';
+import { mistakesAfter } from '../../../mistakes/index.ts';
 
 /** The mistakes found at a given time if an article has a date far in the future, and further fields. */
 function told(moment: Date | string, fields: string[] = [], forWriters = false): string[] {
   const change = ['date: 2025-06-23', ['date: 2999-06-23', ...fields].join('\n')] as const;
-  const content = withMistake(tree, inPart('date-ahead', 'a day ahead', files.article, change));
-  return checkContent(content, { now: new Date(moment), forWriters }).mistakes.map(problemLine);
+  const slip = inPart('date-ahead', 'a day ahead', files.article, change);
+  return mistakesAfter([slip], { now: new Date(moment), forWriters }).map(problemLine);
 }
 
 describe('the date of an article', () => {
@@ -40,7 +38,6 @@ test.each([
   ['date: 2013-01-01', 'date: 2025-06-23', files.article, []],
   ['    from: 2012-12-31', '    from: 2020-04-01', files.strategy, []],
 ])('only some fields may have a date before the firm was founded: %s', (to, from, file, fields) => {
-  const content = withMistake(tree, inPart('date-early', to, file, [from, to]));
-  const early = checkContent(content, { now }).mistakes.filter(({ code }) => code === 'date-early');
+  const early = mistakesAfter([inPart('date-early', to, file, [from, to])]).filter(({ code }) => code === 'date-early');
   expect(early.map(({ field }) => field)).toEqual(fields);
 });

@@ -1,14 +1,11 @@
 import { expect, it, test } from 'vitest';
-import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { tree } from '../../../lib/content-files.ts';
 import { type Example, inLine, lies, put } from '../../../mistakes/example.ts';
-import { withMistake } from '../../../mistakes/index.ts';
+import { mistakesAfter } from '../../../mistakes/index.ts';
 
 const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newsletter/made.pdf' };
 
 /** Codes of the mistakes found after a change to the site’s own documents. */
-const codesAfter = (slip: Example) =>
-  checkContent(withMistake(tree, slip), { now: new Date() }, library).mistakes.map(({ code }) => code);
+const codesAfter = (slip: Example) => mistakesAfter([slip], {}, library).map(({ code }) => code);
 
 it('accepts a PDF without an entry if a build made it', () => {
   const codesOf = (file: string) => codesAfter(lies('pdf-unlisted', 'a PDF', file));

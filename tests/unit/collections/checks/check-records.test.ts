@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../../src/collections/checks/check-content.ts';
 import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
 import { cases } from '../../../lib/cases.ts';
 import { tree } from '../../../lib/content-files.ts';
-import { now } from '../../../lib/content-now.ts';
-import { inPart, put } from '../../../mistakes/example.ts';
-import { withMistake } from '../../../mistakes/index.ts';
+import { inPart, put, told } from '../../../mistakes/example.ts';
+import { mistakesAfter } from '../../../mistakes/index.ts';
 
 const record = 'content/performance/SpecialOpportunities.csv';
 const entry = 'content/strategies/SpecialOpportunities.mdx';
@@ -14,14 +12,12 @@ const rows = new TextDecoder().decode(tree.texts.get(record));
 /** The mistakes found with this inception, this change of benchmark, and this first month of the record. */
 function mistakes(inception: string, change: string | undefined, firstMonth: string): string[] {
   const restart = { from: change, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' };
-  const content = [
+  const slips = [
     put('record-late', 'the beginning', entry, 'inception', inception),
     put('record-late', 'the change', entry, 'recordChanges', change && [restart]),
     inPart('record-late', 'the rows', record, [rows.slice(rows.indexOf('\n') + 1, rows.indexOf(firstMonth)), '']),
-  ].reduce(withMistake, tree);
-  return checkContent(content, { now }).mistakes.flatMap((found) =>
-    found.file === record ? [problemLine(found)] : [],
-  );
+  ];
+  return mistakesAfter(slips).flatMap((found) => (found.file === record ? [problemLine(found)] : []));
 }
 
 const says = (words: string) => [expect.stringContaining(words) as string];
@@ -42,12 +38,12 @@ test.each([
   ['2024-07-01', []],
 ])('a month before a change of benchmark on %s may differ from records of the new benchmark', (from, months) => {
   const change = [{ from, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' }];
-  const content = [
+  const slips = [
     put('record-index', 'the change', entry, 'recordChanges', change),
     inPart('record-index', 'May', record, ['2024-05,-0.6,-0.3', '2024-05,-0.6,0.3']),
     inPart('record-index', 'June', record, [/^2024-06.*$/m.exec(rows)?.[0] ?? '', '2024-06,5.2,0']),
-  ].reduce(withMistake, tree);
-  const found = checkContent(content, { now }).mistakes.filter(({ code }) => code === 'record-index');
+  ];
+  const found = mistakesAfter(slips).filter(({ code }) => code === 'record-index');
   expect(found.map((mistake) => /\d{4}-\d\d/.exec(problemLine(mistake))?.[0])).toEqual(months);
 });
 
@@ -57,12 +53,8 @@ test('names all records if two returns of an index are equally frequent', () => 
     const [row = ''] = /^2025-08.*$/m.exec(new TextDecoder().decode(tree.texts.get(file))) ?? [];
     return inPart('record-index', name, file, [row, row.replace(/[^,]+$/, String(benchmark))]);
   };
-  const content = [
-    august('EmergingMoat', 1.9),
-    august('ModerateCompounders', 1.9),
-    august('UpperCrustWealthFund', 19),
-  ].reduce(withMistake, tree);
-  const found = checkContent(content, { now }).mistakes.filter(({ code }) => code === 'record-index');
+  const slips = [august('EmergingMoat', 1.9), august('ModerateCompounders', 1.9), august('UpperCrustWealthFund', 19)];
+  const found = mistakesAfter(slips).filter(({ code }) => code === 'record-index');
   expect(found.map(({ file }) => /\w+(?=\.csv)/.exec(file)?.[0])).toEqual([
     'EmergingMoat',
     'ModerateCompounders',
@@ -73,8 +65,7 @@ test('names all records if two returns of an index are equally frequent', () => 
 });
 
 test('a record that is not text is reported once, with the line of its first invalid byte', () => {
-  const bytes = Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1');
-  const texts = new Map([...tree.texts, [record, bytes] as const]);
-  const { mistakes: found } = checkContent({ ...tree, texts }, { now });
+  const bytes = [...Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1')];
+  const found = mistakesAfter([told('not-utf8', 'a record', { file: record, bytes })]);
   expect(found.filter(({ file }) => file === record).map(({ code, line }) => [code, line])).toEqual([['not-utf8', 3]]);
 });
