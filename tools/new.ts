@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { TO_WRITE } from '../src/collections/checks/check-marks.ts';
+import { TO_WRITE } from '../src/collections/checks/check-unfinished.ts';
 import { initialValues } from '../src/collections/schemas/initial-values.ts';
 import { collectionOf } from '../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';

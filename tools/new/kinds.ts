@@ -1,4 +1,4 @@
-import { TO_WRITE } from '../../src/collections/checks/check-marks.ts';
+import { TO_WRITE } from '../../src/collections/checks/check-unfinished.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
 import { entryIdOf, pascalCase } from '../../src/desk/entries/entry-id.ts';
 

@@ -8,7 +8,7 @@ import { checkHeadings } from './check-headings.ts';
 import { checkLinks, checkLinkWords } from './check-links.ts';
 import { checkLists, checkQuestion } from './check-lists.ts';
 import { checkMarkdown } from './check-markdown.ts';
-import { checkMarks } from './check-marks.ts';
+import { checkFieldTexts } from './check-field-texts.ts';
 import { checkPaper } from './check-paper.ts';
 import { checkPerformance } from './check-performance.ts';
 import { checkPictures, checkSvg } from './check-pictures.ts';
@@ -16,6 +16,7 @@ import { checkRecords } from './check-records.ts';
 import { checkReferences } from './check-references.ts';
 import { checkSections } from './check-sections.ts';
 import { checkTags } from './check-tags.ts';
+import { checkUnfinished } from './check-unfinished.ts';
 import { wordCheck } from './check-words.ts';
 import { checkFields } from '../loader/check-fields.ts';
 import { type ContentTree, readTree } from '../loader/content-tree.ts';
@@ -38,7 +39,8 @@ const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
   (entry) => (entry.source.frontMatter === 'there' ? checkMarkdown(entry) : []),
   checkHeadings,
   checkLinkWords,
-  checkMarks,
+  checkFieldTexts,
+  checkUnfinished,
   checkPerformance,
   checkQuestion,
 ];

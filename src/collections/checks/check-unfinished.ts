@@ -1,0 +1,30 @@
+import { fieldsOf } from '../../lib/fields-of.ts';
+import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { childrenOf } from '../loader/read-body.ts';
+import type { ContentFile } from '../loader/read-file.ts';
+import { textsIn } from './shown-texts.ts';
+
+/** The placeholder that `npm run new` leaves for the writer to replace. */
+export const TO_WRITE = 'To be written';
+
+/** The same, and the placeholders that writers use: “TODO”, “[tbc]”, “[insert …]”, “XX%”, “₹___”, “Lorem ipsum”. */
+const unfinished = new RegExp(
+  `^${TO_WRITE}|\\btodo\\b|\\[tb[cd]\\]|\\btb[cd]\\b|\\[insert\\b|\\bXX+(?=%| ?lakh| ?crore)|_{3,}|\\blorem ipsum\\b`,
+  'i',
+);
+
+/** Collections whose entries need a text; those of others may have only fields. */
+const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
+
+/** Placeholders and missing texts, which a draft may have. */
+export function checkUnfinished(entry: ContentFile): ContentProblem[] {
+  const { file, source, body, collection } = entry;
+  if (fieldsOf(source.data)['draft'] === true) return [];
+  const unwritten = textsIn(entry).flatMap(({ line, field, text }) => {
+    const name = unfinished.exec(text)?.[0];
+    return name === undefined ? [] : [problem('placeholder-left', { file, line, field }, { name })];
+  });
+  const hasPlace = written.includes(collection) && source.frontMatter === 'there';
+  const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
+  return [...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []), ...unwritten];
+}
