@@ -4,10 +4,9 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/lib/day-ms.ts';
-import { addDays } from '../../src/lib/due/calendar.ts';
-import { formatDate, formatMonths, isoDay } from '../../src/lib/format.ts';
+import { formatDate, isoDay } from '../../src/lib/format.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
-import { addMonths, endOf, monthOf, startOf } from '../../src/lib/returns/months.ts';
+import { addMonths, endOf, monthName } from '../../src/lib/returns/months.ts';
 import { run } from '../../tools/lib/run.mjs';
 import { isUnfinished } from '../../tools/month/write-all.ts';
 import { content } from '../lib/content-files.ts';
@@ -87,7 +86,7 @@ test('a month is added completely or not at all, lists what is left to do, and i
     `public/files/emerging-moat-factsheet-${next}.pdf`,
     `the assets of Emerging Moat are as of ${formatDate(endOf(lastMonth))}`,
     'the value of performanceSource is invented',
-    `Complaints for ${formatMonths({ from: addDays(reported.to, 1), to: startOf(monthOf(later)) })}`,
+    `Complaints for ${monthName(addMonths(reported.name, 1))}: `,
   ])
     expect(whole.output).toContain(says);
   const after = files();

@@ -1,6 +1,6 @@
 import { disclosureDuties } from '../../src/lib/due/disclosure.ts';
 import { bySoonest, type Duty } from '../../src/lib/due/duty.ts';
-import { complaintsDuty, documentDuties, monthDuty } from '../../src/lib/due/monthly.ts';
+import { complaintsDuties, documentDuties, monthDuties } from '../../src/lib/due/monthly.ts';
 import { accessibilityDuties, holidaysDuty, type LookedAt, yearlyDuties } from '../../src/lib/due/yearly.ts';
 import { changesOfApproach, changesOfManagers } from '../../src/lib/change-log.ts';
 import { seriesOf } from '../../src/lib/document-series.ts';
@@ -82,7 +82,7 @@ function byRule(content: Content, today: Date): Duty[] {
   ];
   if (complaints) {
     const reported = { month: complaints.data.month.name, where: at(complaints, 'month') };
-    duties.push(complaintsDuty(reported, rules.complaints, today));
+    duties.push(...complaintsDuties(reported, rules.complaints, today));
   }
   if (accessibility) {
     const { audit, limits, reportedFor } = accessibility.data;
@@ -114,7 +114,7 @@ export function dutiesIn(content: Content, today: Date): Duty[] {
   }));
   return [
     ...byRule(content, today),
-    ...(behind ? [monthDuty(behind, today)] : []),
+    ...(behind ? monthDuties(behind, today) : []),
     ...documentDuties(inForce),
     ...yearlyDuties(lookedAt(content, today)),
   ].sort(bySoonest);

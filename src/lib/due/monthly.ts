@@ -1,50 +1,46 @@
 import type { DocumentKind } from '../document-series.ts';
 import { formatDate, formatMonths, type Period } from '../format.ts';
-import { addMonths, endOf, type Month, monthOf, startOf } from '../returns/months.ts';
+import { addMonths, endOf, type Month, monthName, monthOf } from '../returns/months.ts';
 import { addDays, yearLater } from './calendar.ts';
 import { type Duty, OWN_PRACTICE } from './duty.ts';
 
-/** “September 2025”, or “September to November 2025” if several months are missing by today. */
-function missingMonths(first: Month, today: Date): string {
-  const over = addMonths(monthOf(today), -1);
-  const last = over > first ? over : first;
-  return formatMonths({ from: addDays(startOf(first), 1), to: endOf(last) });
+/** The months that are not published yet: to the current one, or the first after it. */
+function owedMonths(published: Month, today: Date): Month[] {
+  const months = [addMonths(published, 1)];
+  for (let month = addMonths(published, 2); month <= monthOf(today); month = addMonths(month, 1)) months.push(month);
+  return months;
 }
 
-/** The next complaints: for the month after the last one reported, due on a fixed day of the month after that. */
-export function complaintsDuty(
-  reported: { month: Month; where: string },
+/** Each month’s complaints after the last month reported, due on a fixed day of the month after it. */
+export const complaintsDuties = (
+  { month: reported, where }: { month: Month; where: string },
   rule: { dayOfNextMonth: number; source: string },
   today: Date,
-): Duty {
-  const next = addMonths(reported.month, 1);
-  return {
+): Duty[] =>
+  owedMonths(reported, today).map((month) => ({
     kind: 'complaints',
-    id: `complaints-${next}`,
-    what: `Complaints for ${missingMonths(next, today)}`,
-    due: addDays(endOf(next), rule.dayOfNextMonth),
+    id: `complaints-${month}`,
+    what: `Complaints for ${monthName(month)}`,
+    due: addDays(endOf(month), rule.dayOfNextMonth),
     todo: 'Add the month, and the complaints PDF with it: see “Update the complaints data” in content/README.md.',
     basis: rule.source,
-    where: reported.where,
-  };
-}
+    where,
+  }));
 
 /** A month’s returns, factsheets and report are due by the end of the next month. */
 const lastDayFor = (month: Month): Date => endOf(addMonths(month, 1));
 
-/** The duty to add the next month to the records. */
-export function monthDuty(latest: { month: Month; where: string }, today: Date): Duty {
-  const next = addMonths(latest.month, 1);
-  return {
+/** Each month to add to the records after their last one. */
+export const monthDuties = ({ month: latest, where }: { month: Month; where: string }, today: Date): Duty[] =>
+  owedMonths(latest, today).map((month) => ({
     kind: 'month',
-    id: `month-${next}`,
-    what: `Performance for ${missingMonths(next, today)}`,
-    due: lastDayFor(next),
-    todo: `Run npm run month -- ${next} figures.csv.`,
+    id: `month-${month}`,
+    what: `Performance for ${monthName(month)}`,
+    due: lastDayFor(month),
+    todo: `Run npm run month -- ${month} figures.csv.`,
     basis: OWN_PRACTICE,
-    where: latest.where,
-  };
-}
+    where,
+  }));
 
 /** A document in force; `date` is the last day of its period or, without one, its own day. */
 interface InForce {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { disclosureDuties } from '../../../src/lib/due/disclosure.ts';
 import { isOverdue } from '../../../src/lib/due/duty.ts';
-import { complaintsDuty, documentDuties, monthDuty } from '../../../src/lib/due/monthly.ts';
+import { complaintsDuties, documentDuties, monthDuties } from '../../../src/lib/due/monthly.ts';
 import { table } from '../../../src/lib/due/report.ts';
 import { accessibilityDuties, holidaysDuty, yearlyDuties } from '../../../src/lib/due/yearly.ts';
 
@@ -9,13 +9,14 @@ const day = (iso: string) => new Date(`${iso}T00:00:00Z`);
 const where = 'content/some.yaml:1';
 const charter = { id: 'charter', title: 'A', kind: 'investor-charter' as const, date: day('2025-09-01'), where };
 
-// run.test.ts tests the same for other months than December.
-it('complaints of the next month are due by the 7th of the month after it', () => {
+it('complaints of each month are due by the 7th of the month after it', () => {
   const rule = { dayOfNextMonth: 7, source: 'SEBI' };
-  const on = (today: string) => complaintsDuty({ month: '2025-11', where }, rule, day(today));
-  const due = { due: day('2026-01-07'), basis: 'SEBI' };
-  expect(on('2025-12-20')).toMatchObject({ what: 'Complaints for December 2025', ...due });
-  expect(on('2026-03-01')).toMatchObject({ what: 'Complaints for December 2025 to February 2026', ...due });
+  const on = (today: string) => complaintsDuties({ month: '2025-11', where }, rule, day(today));
+  const december = { id: 'complaints-2025-12', what: 'Complaints for December 2025', due: day('2026-01-07') };
+  const january = { id: 'complaints-2026-01', what: 'Complaints for January 2026', due: day('2026-02-07') };
+  expect(on('2025-11-30')).toMatchObject([december]);
+  expect(on('2025-12-20')).toMatchObject([december]);
+  expect(on('2026-01-08')).toMatchObject([december, january]);
 });
 
 // run.test.ts tests the due date.
@@ -28,11 +29,14 @@ it('a changed page of the Disclosure Document is owed until the document has the
 });
 
 it('the performance, factsheets and report of a month are due by the end of the next month', () => {
-  expect(monthDuty({ month: '2025-09', where }, day('2025-12-06'))).toMatchObject({
-    what: 'Performance for October to November 2025',
-    due: day('2025-11-30'),
-    todo: 'Run npm run month -- 2025-10 figures.csv.',
-  });
+  expect(monthDuties({ month: '2025-09', where }, day('2025-11-06'))).toMatchObject([
+    {
+      what: 'Performance for October 2025',
+      due: day('2025-11-30'),
+      todo: 'Run npm run month -- 2025-10 figures.csv.',
+    },
+    { what: 'Performance for November 2025', due: day('2025-12-31') },
+  ]);
   const period = { from: day('2025-09-01'), to: day('2025-09-30') };
   const ofMonth = { ...charter, date: period.to, period };
   const next = { what: 'The next “A”: this one covers September 2025', due: day('2025-11-30') };

@@ -106,7 +106,7 @@ it('exits for a scheduler with 0 if everything is on time, 1 if anything is over
       encoding: 'utf8',
       env: { ...process.env, INIT_CWD: folder, SOURCE_DATE_EPOCH: String(Date.parse(`${day}T06:00:00Z`) / 1000) },
     });
-  expect(run('2999-10-08', '--json', '--ics', 'due.ics').status).toBe(1);
+  expect(run('2099-10-08', '--json', '--ics', 'due.ics').status).toBe(1);
   expect(readFileSync(join(folder, 'due.ics'), 'utf8')).toContain('BEGIN:VEVENT');
   expect(run('2025-10-07').status).toBe(0);
   expect(run('2025-10-08', '--calendar')).toMatchObject({ status: 2, stdout: '' });
