@@ -97,6 +97,33 @@ export const Factsheets = {
   },
 } satisfies Story;
 
+/** A version that was replaced before a month in it was corrected. */
+export const CorrectedLater: Story = {
+  args: {
+    series: Factsheets.args.series.slice(0, 1).map(({ current, latestName }) => ({
+      current,
+      earlier: [
+        {
+          ...current,
+          id: 'emerging-moat-factsheet-2025-07',
+          period: { from: new Date('2025-07-01'), to: new Date('2025-07-31') },
+          date: new Date('2025-07-31'),
+          file: 'files/emerging-moat-factsheet-2025-07.pdf',
+          corrections: [
+            { text: 'Emerging Moat: July 2025 corrected on 20 September 2025', href: '/EmergingMoat#record' },
+          ],
+        },
+      ],
+      latestName,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Earlier versions (1)'));
+    const link = canvas.getByRole('link', { name: 'Emerging Moat: July 2025 corrected on 20 September 2025' });
+    await expect(link).toHaveAttribute('href', '/EmergingMoat#record');
+  },
+};
+
 export const Desktop: Story = {
   args: { series: [...EarlierVersions.args.series, ...Factsheets.args.series] },
   globals: { viewport: { value: 'desktop' } },

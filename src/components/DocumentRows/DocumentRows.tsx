@@ -22,7 +22,10 @@ export interface DocumentRowsProps {
   series: readonly {
     current: Version & { summary: string; audience: string };
     /** Versions before the current one, latest first; most documents have none. */
-    earlier: readonly Version[];
+    earlier: readonly (Version & {
+      /** Corrections of its figures since it was replaced, each with the page that has the corrected figures. */
+      corrections?: readonly { text: string; href: string }[] | undefined;
+    })[];
     /** File name, without extension, under which the newest version is always found. */
     latestName: string;
   }[];
@@ -65,6 +68,11 @@ export function DocumentRows({ series }: DocumentRowsProps) {
                     {documentDetails(version.pdf)}
                     <Marks isSpecimen={version.specimen} />
                   </span>
+                  {version.corrections?.map(({ text, href }) => (
+                    <p key={text}>
+                      <a href={href}>{text}</a>
+                    </p>
+                  ))}
                 </li>
               ))}
             </ul>
