@@ -25,7 +25,7 @@ interface Settings {
   };
   payments?: { upi?: string | undefined; accountEnding?: string | undefined } | undefined;
   officers: Readonly<Record<string, { email: string; phone: string }>>;
-  links: { socialMedia: string };
+  links: Readonly<Record<(typeof elsewhere)[number][0], string>>;
 }
 
 const phoneItem = (label: string, number: string, field: string): IdentityItem => ({
@@ -41,6 +41,14 @@ const mailItem = (label: string, mailbox: string, field: string): IdentityItem =
   href: `mailto:${mailbox}`,
   field,
 });
+
+/** The firm’s places on other sites, by their name under `links` in content/settings.yaml. */
+const elsewhere = [
+  ['clientLogin', 'Client login'],
+  ['clientOnboarding', 'Client onboarding'],
+  ['feeTool', 'Fee calculation tool'],
+  ['socialMedia', 'Social media'],
+] as const;
 
 /** Keeps the first of items with the same words: officers share mailboxes and telephones. */
 const uniqueByWords = (items: readonly IdentityItem[]): IdentityItem[] =>
@@ -74,13 +82,13 @@ export function identity({ website, firm, contact, payments = {}, officers, link
       name: 'On the web',
       items: [
         { label: 'Site', words: new URL(website).host, href: website, field: 'website' },
-        {
-          label: 'Social media',
-          words: links.socialMedia.replace(/^https:\/\/(www\.)?/, ''),
-          href: links.socialMedia,
-          isOutside: true,
-          field: 'links.socialMedia',
-        },
+        ...elsewhere.map(([name, label]) => ({
+          label,
+          words: links[name].replace(/^https:\/\/(www\.)?/, ''),
+          href: links[name],
+          isOutside: true as const,
+          field: `links.${name}`,
+        })),
       ],
     },
     {

@@ -22,7 +22,12 @@ const settings = {
     principal: { email: 'principal.officer@uppercrust.example', phone: '+914840000100' },
     compliance: officer,
   },
-  links: { socialMedia: 'https://www.linkedin.com/company/uppercrust-example' },
+  links: {
+    clientLogin: 'https://login.uppercrust.example',
+    clientOnboarding: 'https://onboarding.uppercrust.example',
+    feeTool: 'https://fees.uppercrust.example',
+    socialMedia: 'https://www.linkedin.com/company/uppercrust-example',
+  },
 };
 
 const meta = {
