@@ -63,6 +63,14 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
     for (const says of [...figures, ...statements]) expect(pdf).toContain(says);
   });
 
+  it.each([
+    ['its factsheet', factsheet, perPeriod[0] ?? ''],
+    ['the report', 'files/latest/performance-report.pdf', `${name} ${own}`],
+  ])('is said to be unverified on the sheet with its first figures in %s', async (_, file, figures) => {
+    const sheets = await pagesOfPdf(read(file));
+    expect(sheets.find((sheet) => sheet.replaceAll('- ', '-').includes(figures))).toContain(notVerified);
+  });
+
   // tests/unit/lib/returns/worked-record.test.ts checks the calculation independently.
   it('has on its page the results calculated from its months', () => {
     const risks = riskFigures(months, benchmark).rows.map((row) => [row.name, ...row.cells.map((cell) => cell.words)]);

@@ -34,14 +34,15 @@ const OF_YEARS =
   'Returns in percent for each financial year, April to March. In brackets: the number of months, where a record has only part of the year.';
 
 /** A table of figures, with its numbers aligned to the right. */
-function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean): Block {
+/** @param remark a sentence for the end of the caption */
+function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean, remark = ''): Block {
   return table(
     columns.map((column) => [column]),
     rows.map(({ name, cells }) => [[name], ...cells.map(({ words }) => [words])]),
     {
       align: ['left', ...columns.slice(1).map(() => 'right' as const)],
       widths: columns.length > 8 ? [2.9, ...columns.slice(1).map(() => 1.5)] : [3, ...columns.slice(1).map(() => 2)],
-      caption: [`${caption}.`, ...mark(isSpecimen)],
+      caption: [`${caption}. ${remark}`.trim(), ...mark(isSpecimen)],
     },
   );
 }
@@ -72,12 +73,14 @@ export function recordBlocks(record: ApproachRecord, page: PerformancePage, othe
   const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
   return [
     heading('The record'),
-    figureTable(periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`), isSpecimen),
-    { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
-    paragraph(
-      `${noteOf(page, 'basis')} ${noteOf(page, 'notVerified')} Past performance is no guide to future returns. `,
-      othersLink(others),
+    // In the caption, the words that the regulator requires stay on the sheet of the figures.
+    figureTable(
+      periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`),
+      isSpecimen,
+      noteOf(page, 'notVerified'),
     ),
+    { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
+    paragraph(`${noteOf(page, 'basis')} Past performance is no guide to future returns. `, othersLink(others)),
     ...charts.flatMap((chart) => [
       heading(chart.title, 2),
       chartFigure(chart, isSpecimen),
@@ -167,9 +170,12 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
       records,
       lengths,
       (record) => periodFigures(record, '').rows.map(({ cells }) => cells),
-      `Returns in percent to ${asOf}. “—” where the record is too short.`,
+      `Returns in percent to ${asOf}. “—” where the record is too short. ${noteOf(page, 'notVerified')}`,
     ),
-    paragraph('Figures for a year or less are absolute; those for more than a year are annualised.'),
+    paragraph(
+      'Figures for a year or less are absolute; those for more than a year are annualised. ',
+      othersLink(others),
+    ),
     ...changed.map(({ name, changes }) =>
       paragraph(
         `${sinceWords(changes)}, when its Strategy or benchmark changed: the whole record of ${name}. A record without a change goes back to inception.`,
@@ -187,6 +193,5 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
       chartFigure(growthChart(months, benchmark), isSpecimen),
       chartFigure(fallChart(months, benchmark), isSpecimen),
     ]),
-    notVerified(page, others),
   ];
 }

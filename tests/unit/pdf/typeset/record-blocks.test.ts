@@ -13,7 +13,8 @@ const report = (...records: Example[]) => JSON.stringify(blocksOf(...records));
 
 it('adds the notes of the page to a record', () => {
   const factsheet = JSON.stringify(recordBlocks(exampleRecord, page, others));
-  expect(factsheet).toContain('What compliance says of basis. What compliance says of notVerified. Past performance');
+  expect(factsheet).toContain('in percent. What compliance says of notVerified.');
+  expect(factsheet).toContain('What compliance says of basis. Past performance');
   expect(report(exampleRecord)).toContain(page.sections[1]?.text);
 });
 
