@@ -145,6 +145,7 @@ export const rowExamples: Example[] = [
   inField('field-large', 'fund', 'holdings.max', 1500, 'is too large: at most 200'),
   inField('field-large', 'strategy', 'aum.crore', 415_000_000, 'is too large: at most 100000'),
   inField('field-large', 'grievances', 'sources.0.averageDays', 90_000, 'is too large: at most 3650'),
+  inField('field-large', 'firm', 'calculator.otherExpensesPercent', 1.5, 'is too large: at most 0.5'),
   inField('field-rule', 'firm', 'calculator.gstPercent', 0.18, 'is below 1: write the percentage'),
   inField('field-rule', 'content/tax.yaml', 'longTerm.percent', 0.125, 'is below 1: write the percentage'),
   inField('name-twice', 'question', 'question', 'How do the fees work?', '“How do the fees work?” is already in'),

@@ -12,10 +12,14 @@ const documents: readonly (readonly [kind: DocumentKind, name: string])[] = [
   ['complaints-data', 'complaints data'],
 ];
 
-/** Portals for a complaint that the firm's own answer does not settle. */
+/**
+ * Portals for a complaint that the firm's own answer does not settle, and the figures of other portfolio managers, which
+ * pages link beside performance.
+ */
 const portals = [
   ['sebiComplaints', 'SCORES', 'scores.sebi.gov.in'],
   ['grievanceRedressal', 'SMART ODR', 'smartodr.in'],
+  ['otherManagers', 'APMI', 'www.apmiindia.org'],
 ] as const;
 
 function links({ settings: [settings], navigation: [navigation], documents: all }: Content): Finding[] {
@@ -36,7 +40,7 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
     const where = `content/settings.yaml:${settings.source.lineOf(['links', link])}`;
     if (new URL(settings.data.links[link]).host !== host)
       return [missing(where, `links.${link} does not lead to ${name}`, `Write https://${host}.`)];
-    return isLinked('link', link) ? [] : [unlinked(name, `link: ${link}`)];
+    return link === 'otherManagers' || isLinked('link', link) ? [] : [unlinked(name, `link: ${link}`)];
   });
   return [...papers, ...risks, ...outside];
 }

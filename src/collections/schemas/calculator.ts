@@ -48,9 +48,10 @@ export const calculator = z
     hurdlePercent: percent('Hurdle rate in percent of the opening value.'),
     performancePercent: percent('Performance fee in percent.'),
     brokerInr: rupees('Brokerage in whole rupees a year, only for the simple projection.'),
+    // The limit of SEBI (Portfolio Managers) Regulations, 2020, for expenses other than brokerage.
     otherExpensesPercent: percent(
-      'Other expenses in percent of the average value, for the illustration and the plans, at the rate of published illustrations.',
-    ),
+      'Other expenses in percent of the average value, at most 0.5, for the illustration and the plans, at the rate of published illustrations.',
+    ).max(0.5),
     brokeragePercent: percent(
       'Brokerage in percent of the average value, for the illustration and the plans, at the rate of published illustrations.',
     ),

@@ -77,6 +77,7 @@ it.each([
   ['content/documents/investor-charter.yaml', ['investor-charter', 'article'], 'there is no Investor Charter'],
   ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
   ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
+  ['content/settings.yaml', ['https://www.apmiindia.org', 'https://peers.example'], 'does not lead to APMI'],
   [menus, [/document: disclosure-document/g, 'document: complaints-data'], 'no menu links the Disclosure Document'],
   [menus, [/document: investor-charter/g, 'document: complaints-data'], 'no menu links the Investor Charter'],
   [menus, ['        - document: complaints-data\n', ''], 'no menu links the complaints data'],
