@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/lib/day-ms.ts';
-import { formatDate, isoDay } from '../../src/lib/format.ts';
+import { formatDate, formatNumber, isoDay } from '../../src/lib/format.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
 import { addMonths, endOf, monthName } from '../../src/lib/returns/months.ts';
 import { run } from '../../tools/lib/run.mjs';
@@ -18,6 +18,10 @@ let copy = '';
 const next = addMonths(lastMonth, 1);
 const reported = entryOf(content.complaints, 'complaints').data.month;
 const ids = content.approaches.map(({ id }) => id);
+/** The assets of all approaches after the new month: the figures below leave out those of Emerging Moat. */
+const assets = content.approaches
+  .filter(({ data }) => data.aum)
+  .reduce((sum, { id, data }) => sum + (id === 'EmergingMoat' ? (data.aum?.crore ?? 0) : 50.5), 0);
 
 /** A time after the newest date in the content and after the next month. */
 const later = new Date(now.getTime() + 31 * DAY_MS);
@@ -85,6 +89,7 @@ test('a month is added completely or not at all, lists what is left to do, and i
     'The checks of the build have passed.',
     `public/files/emerging-moat-factsheet-${next}.pdf`,
     `the assets of Emerging Moat are as of ${formatDate(endOf(lastMonth))}`,
+    `the approaches’ assets add up to ₹${formatNumber(assets)} crore`,
     'the value of performanceSource is invented',
     `Complaints for ${monthName(addMonths(reported.name, 1))}: `,
   ])

@@ -1,4 +1,4 @@
-import { formatDate } from '../../src/lib/format.ts';
+import { formatDate, formatNumber } from '../../src/lib/format.ts';
 import type { DutyKind } from '../../src/lib/due/duty.ts';
 import { indianDay } from '../../src/lib/indian-day.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
@@ -15,13 +15,13 @@ const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|
 
 /**
  * What a person still has to do after a month was added, besides reading the warnings: read the PDFs, have the figures
- * reviewed, update old assets under management, and fulfil duties that are due.
+ * reviewed, update old assets under management and the counters, and fulfil duties that are due.
  *
  * @param made paths below public/ of the generated PDFs
  */
 export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): Finding[] {
   const today = indianDay(now);
-  const { approaches, files } = content;
+  const { approaches, files, settings } = content;
   return [
     ...made.map((file) => reminder('papers', `public/${file}`, 'was newly made', 'Read it through.')),
     ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) => {
@@ -34,6 +34,12 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
       const what = `the assets of ${name} are as of ${formatDate(aum.asOf)}`;
       const where = `${file}:${source.lineOf(['aum', 'asOf'])}`;
       return [reminder('assets', where, what, 'Add them in the column aum and run the command again.')];
+    }),
+    ...settings.map(({ file, source }) => {
+      const total = approaches.reduce((sum, { data: { aum } }) => sum + (aum?.crore ?? 0), 0);
+      const what = `the approaches’ assets add up to ₹${formatNumber(total)} crore`;
+      const todo = 'Compare the counters of the home page with it.';
+      return reminder('assets', `${file}:${source.lineOf(['counters'])}`, what, todo);
     }),
     ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>
       ofFigures.test(what),
