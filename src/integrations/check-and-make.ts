@@ -3,13 +3,16 @@ import type { AstroIntegration } from 'astro';
 import { checkContent, findMistakes } from '../collections/checks/check-content.ts';
 import { ContentError, problemLine } from '../collections/findings/content-problem.ts';
 import { readTree } from '../collections/loader/content-tree.ts';
+import { entriesOf, filesIn } from '../collections/loader/read-collection.ts';
 import { forgetReadings } from '../collections/loader/read-file.ts';
 import { buildDate } from '../lib/build-date.ts';
+import { formatDate } from '../lib/format.ts';
 import { makeDocuments } from '../pdf/typeset/make.ts';
 
 /**
  * Runs before a build reads the content and public/. Makes the PDFs from the content, so that a page and its PDF never
- * show different figures, and stops the build if there are mistakes, listing all of them.
+ * show different figures, and stops the build if there are mistakes, listing all of them. The Disclosure Document is
+ * named when it is made again: once published, a version must not change.
  */
 export function checkAndMake(): AstroIntegration {
   return {
@@ -18,10 +21,16 @@ export function checkAndMake(): AstroIntegration {
       'astro:config:setup': async ({ command, config, logger }) => {
         if (command !== 'build') return;
         const root = fileURLToPath(config.root);
+        const tree = readTree(root);
         // No PDFs are made from content with mistakes; those in existing PDFs are still reported below.
-        if (checkContent(readTree(root), { now: buildDate() }).mistakes.length === 0) {
+        if (checkContent(tree, { now: buildDate() }).mistakes.length === 0) {
           const { count, made } = await makeDocuments(root);
           logger.info(`${count} PDFs from the content, ${made.length} of them newly made.`);
+          for (const { file, data } of entriesOf(filesIn(tree), 'documents'))
+            if (data.kind === 'disclosure-document' && made.includes(data.file))
+              logger.info(
+                `Please look at this: ${file}:1  The PDF was made again, dated ${formatDate(data.date)}. If that version has been published, see “Replace a document” in content/README.md.`,
+              );
         }
         const { mistakes, warnings } = await findMistakes(root);
         for (const warning of warnings) logger.info(`Please look at this: ${problemLine(warning)}`);

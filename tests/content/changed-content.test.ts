@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { formatDate } from '../../src/lib/format.ts';
 import { documentFrom, now } from '../lib/content-now.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
@@ -48,13 +49,17 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
 };
 
-function build(): void {
+/** What the build prints. */
+function build(): string {
   const options = { cwd: project, encoding: 'utf8', timeout: HANGS, env } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], options);
   const said = stripVTControlCharacters(stdout + stderr);
   expect(status, said).toBe(0);
   expect(said).not.toContain('[WARN]');
+  return said;
 }
+
+let said = '';
 
 /** One build of changed content for all tests, because builds are slow. */
 beforeAll(() => {
@@ -68,8 +73,9 @@ beforeAll(() => {
   for (const name of readdirSync(pages).filter((entry) => !routes.includes(entry))) {
     rmSync(join(pages, name), { recursive: true });
   }
+  change(join(project, 'content/papers/disclosure-document.mdx'), 'There is no upfront fee.', 'No upfront fee is due.');
 
-  build();
+  said = build();
 }, 180_000);
 
 /** A page of the built site. */
@@ -81,6 +87,11 @@ async function saidOf(folder: 'strategies' | 'funds', id: string): Promise<strin
   const main = pageAt(id).querySelector('main')?.text ?? '';
   return [main, factsheet.join(' ')].map((text) => text.replaceAll(/\s+/g, ' '));
 }
+
+test('the build tells that the Disclosure Document was made again under its date', () => {
+  const { file, data } = documentFrom('papers/disclosure-document.mdx');
+  expect(said).toContain(`${file}:1  The PDF was made again, dated ${formatDate(data.date)}.`);
+});
 
 test('a changed figure is the same on the page and in the factsheet', async () => {
   for (const words of await saidOf('strategies', 'EmergingMoat')) {
