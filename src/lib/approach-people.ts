@@ -17,7 +17,7 @@ export interface Managed {
 }
 
 /** Its managers in turn, each with their last day; undefined for the current manager. */
-export const termsOf = <Person extends Manager>(managers: readonly Person[]) =>
+const termsOf = <Person extends Manager>(managers: readonly Person[]) =>
   managers.map((manager, index) => {
     const next = managers[index + 1];
     return { ...manager, to: next === undefined ? undefined : new Date(next.from.getTime() - DAY_MS) };
