@@ -1,3 +1,4 @@
+import { formatNumber } from '../../lib/format.ts';
 import { type FieldName, fieldNames, type Message } from './fields.ts';
 
 export interface FieldError {
@@ -32,14 +33,14 @@ export function findErrors(message: Message): FieldError[] {
 
 function findError(field: FieldName, value: string): string | undefined {
   const [limit, name, optional] = rules[field];
+  // Format characters, such as a zero-width space, cannot be seen.
+  if (!/[^\s\p{Cf}]/u.test(value)) return optional ? undefined : `Enter your ${name}`;
   // Counts code points, not UTF-16 units.
   const { length } = Array.from(value);
-  if (length === 0) return optional ? undefined : `Enter your ${name}`;
-  if (length > limit) return `Your ${name} has ${group(length)} characters. Shorten it to ${group(limit)} or fewer`;
+  if (length > limit)
+    return `Your ${name} has ${formatNumber(length)} characters. Shorten it to ${formatNumber(limit)} or fewer`;
   if (field === 'reply_to' && !emailAddress.test(value)) {
     return 'Enter an email address in the correct format, like name@example.com';
   }
   return undefined;
 }
-
-const group = (count: number) => count.toLocaleString('en-IN');

@@ -18,6 +18,15 @@ property([blank, blank])('treats blanks as empty, and trims them from other text
   expect(readMessage(() => `${before}Asha  Menon${after}`).from_name).toBe('Asha  Menon');
 });
 
+it('treats characters that cannot be seen as empty, but keeps them in words that need them', () => {
+  expect(errorsOf({ from_name: '\u200B\u2060 ', message: '\uFEFF' }).map(({ field }) => field)).toEqual([
+    'from_name',
+    'message',
+  ]);
+  // A Malayalam name whose last letter is written with a joiner.
+  expect(readMessage(() => 'രാജന്\u200D').from_name).toBe('രാജന്\u200D');
+});
+
 /** An email address, word for word from the HTML standard. */
 const standard =
   /^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
