@@ -37,7 +37,7 @@ const ofPages = new Map<string, readonly string[]>(
     Documents: ['contents'],
     ComplaintsData: ['notes'],
     WhyMyReturnDiffers: ['client'],
-    FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-example', 'fee-other'],
+    FeeCalculation: ['fee-simple', 'fee-illustration', 'fee-result', 'fee-late', 'fee-example', 'fee-other'],
   } satisfies Partial<Record<PageId, readonly string[]>>),
 );
 

@@ -12,14 +12,15 @@ function subscribe(changed: () => void) {
 
 /**
  * A field for rupees. While the visitor types, it shows below in words how the amount is understood, including what was
- * typed before hydration.
+ * typed before hydration. Until then the line stays blank: the words would be those of another amount.
  */
 export function AmountField({ defaultValue, ...rest }: Omit<FieldProps, 'hint' | 'ref'> & { defaultValue: string }) {
   const field = useRef<HTMLInputElement>(null);
   const text = useSyncExternalStore(
     subscribe,
     () => field.current?.value ?? defaultValue,
-    () => defaultValue,
+    () => undefined,
   );
-  return <Field {...rest} ref={field} defaultValue={defaultValue} hint={describeAmount(text)} />;
+  const hint = text === undefined ? '\u00A0' : describeAmount(text);
+  return <Field {...rest} ref={field} defaultValue={defaultValue} hint={hint} />;
 }

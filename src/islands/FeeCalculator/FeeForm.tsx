@@ -11,6 +11,9 @@ import { formatNumber } from '../../lib/format.ts';
 import { AmountField } from './AmountField.tsx';
 import styles from './FeeForm.module.css';
 
+/** Id of the note to which a submit without the script leads, so that it is in view. */
+const LATE = 'fee-late';
+
 export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   /** Initial values of the fields. */
   start: Inputs;
@@ -18,6 +21,8 @@ export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   gstPercent: number;
   /** The fee plans to compare, if any. */
   plans: PlanOffer;
+  /** URL of the page. */
+  action: string;
   /** Fields whose typed figure was not used as it is. */
   wrong: readonly FieldName[];
 }
@@ -50,7 +55,7 @@ const opening = (start: Inputs, name: FieldName) =>
  * The fields with their initial figures. They are uncontrolled, so text typed before hydration stays. Switching the
  * mode needs no script.
  */
-export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormProps) {
+export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: FeeFormProps) {
   const offered = (Object.keys(modes) as Mode[]).filter((mode) => mode !== 'plans' || plans.names.length > 0);
   const presets = { illustration: published, plans: plans.presets };
 
@@ -58,6 +63,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
     // Scripts mark queued clicks, and a URL that asks for a result, on these elements before hydration.
     <form
       {...rest}
+      action={`${action}#${LATE}`}
       name="fees"
       autoComplete="off"
       className={clsx('screen-only', styles.form)}
@@ -124,7 +130,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, ...rest }: FeeFormPro
           ))}
         </p>
       ))}
-      <p className={styles.late}>
+      <p id={LATE} className={styles.late}>
         The calculator has not loaded yet. The boxes keep your figures. If nothing changes, reload the page.
       </p>
     </form>

@@ -10,36 +10,56 @@ import { readQuery } from '../../lib/fees/read-query.ts';
 const show = (name: string, text: string) =>
   (name === 'capital' || name === 'broker') && /^\d{4,13}$/.test(text) ? Number(text).toLocaleString('en-IN') : text;
 
-/** What the page keeps of the form in its entry of the browser's history, as a query string; absent on a new visit. */
-interface Kept {
+/** What the page stores of the form in its entry of the browser's history; absent on a new visit. */
+interface Stored {
+  /** As a query string. */
   fees?: string;
+  /** Whether something was typed since Calculate. */
+  isChanged?: boolean;
 }
 
 export function openLink(form: HTMLFormElement, search: string): void {
   const link = new URLSearchParams(search);
-  const state = history.state as Kept | null;
-  const query = new URLSearchParams(state?.fees ?? search);
-  for (const field of form.elements) {
-    if (!(field instanceof HTMLInputElement)) continue;
-    // The island calculates the result of a link; if it has been here before, the visitor's place on the page stays.
-    if (readQuery(link, field.name) !== undefined) form.setAttribute('data-asked', state?.fees ? 'again' : '');
-    const text = readQuery(query, field.name);
-    if (text === undefined) continue;
-    // For an unknown mode, the choice stays.
-    if (field.type === 'radio') field.checked ||= field.value === text;
-    // Only the form's own rate of GST can be added; if the link names another, the island says that it is not used.
-    else if (field.type === 'checkbox') field.checked = /[1-9]/.test(text);
-    else field.value = show(field.name, text);
-  }
-  // The words below a restored amount are still those of the form as the server sent it.
-  if (state?.fees || form.hasAttribute('data-asked')) form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
+  const before = (history.state ?? {}) as Stored;
+  const stored = before.fees === undefined ? undefined : new URLSearchParams(before.fees);
+  let isChanged = before.isChanged ?? false;
+
+  const fill = (query: URLSearchParams) => {
+    for (const field of form.elements) {
+      if (!(field instanceof HTMLInputElement)) continue;
+      const text = readQuery(query, field.name);
+      // For an unknown mode, the choice stays.
+      if (field.type === 'radio') field.checked ||= field.value === text;
+      // Only the form's own rate of GST can be added; if the link names another, the island says that it is not used.
+      else if (field.type === 'checkbox')
+        field.checked = text === undefined ? field.checked && query === link : /[1-9]/.test(text);
+      else if (text !== undefined) field.value = show(field.name, text);
+    }
+  };
+  fill(stored ?? link);
+  const isLink = [...form.elements].some((field) => readQuery(link, (field as HTMLInputElement).name) !== undefined);
+  // The island calculates the result of a link; if it has been here before, the visitor's place on the page stays.
+  if (isLink) form.setAttribute('data-asked', stored ? 'again' : '');
+  // It also says in words how a restored amount is understood.
+  if (isLink || stored) form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
 
   // Not left to the browser: some do not restore a form upon a reload, and others do so after the island has read it.
-  const keep = () => {
+  const store = ({ type }: Event) => {
+    if (type !== 'hashchange') isChanged = type === 'input';
     // No field is a file.
     const fees = String(new URLSearchParams([...new FormData(form)] as [string, string][]));
-    history.replaceState({ ...(history.state as object), fees } satisfies Kept, '');
+    history.replaceState({ ...(history.state as object), fees, isChanged } satisfies Stored, '');
   };
   // A link within the page makes a new entry. On the window, so that the island has put a preset into its field.
-  for (const type of ['input', 'submit', 'hashchange']) addEventListener(type, keep);
+  for (const type of ['input', 'submit', 'hashchange']) addEventListener(type, store);
+
+  // What was typed since Calculate is no part of the result: the island, whose submit has no submitter, gets the link.
+  if (!isLink || !stored || !isChanged) return;
+  const calculateLink = ({ submitter, eventPhase }: SubmitEvent) => {
+    if (submitter) return;
+    fill(eventPhase === Event.CAPTURING_PHASE ? link : stored);
+    if (eventPhase === Event.BUBBLING_PHASE) form.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  addEventListener('submit', calculateLink, true);
+  addEventListener('submit', calculateLink);
 }
