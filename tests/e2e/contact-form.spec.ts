@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, empty, message, sorry, thanks } from '../lib/contact-form.ts';
 import { test } from '../lib/mail-provider.ts';
-import { failScripts, holdScripts } from '../lib/scripts.ts';
+import { SEND_PATH } from '../../src/integrations/local-mail.ts';
+import { failScripts, hold, holdScripts } from '../lib/scripts.ts';
 
 // The stories test what the form says in each state, tests/unit/islands/ContactForm what it sends and refuses.
 
@@ -33,10 +34,33 @@ test('two submits in one instant send one message, and its sender is thanked', a
   ]);
 });
 
+test('while a message is being sent, the browser asks before the page is left', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const release = await hold(page, `**${SEND_PATH}**`);
+  await page.goto('/Information');
+  const form = contactForm(page);
+  await form.fill();
+  await form.submit.click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await page.evaluate(() => {
+    location.reload();
+  });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  release();
+  await expect(form.status).toHaveText(thanks);
+  await page.reload();
+  expect(asked).toHaveLength(1);
+});
+
 test('a form whose honeypot is filled in is not sent, and loses nothing', async ({ page, received }) => {
   await page.goto('/Information');
   const form = contactForm(page);
   await form.fill();
+  await form.wake();
   await page.locator('[name="leave_empty"]').fill('x', { force: true });
   await form.submit.click();
   await expect(form.alert).toContainText(sorry);
@@ -85,19 +109,22 @@ test('before its script arrives it keeps what was typed, and then submits once',
   await form.submit.click();
   await form.submit.click();
   await expect(form.submit).toHaveAttribute('aria-busy', 'true');
+  const late = page.getByText('The form has not finished loading.');
+  await expect(late).toBeVisible();
   expect(received).toEqual([]);
   release();
   await expect(form.status).toHaveText(thanks);
   expect(received.map(({ template_params }) => template_params)).toEqual([message]);
   await expect(form.submit).not.toHaveAttribute('aria-busy');
+  await expect(late).toBeHidden();
 });
 
 test('if its script never arrives, the browser checks the fields and opens an email', async ({ page, received }) => {
   await page.addInitScript(() => {
     // A native submit would open the visitor's mail program, which a test cannot see.
     window.addEventListener('submit', (event) => {
-      const { method, enctype, action } = event.target as HTMLFormElement;
-      document.title = `${method} ${enctype} ${action}`;
+      const form = event.target as HTMLFormElement;
+      document.title = `${form.method} ${form.enctype} ${form.action} ${[...new FormData(form).keys()].join()}`;
       event.preventDefault();
     });
   });
@@ -110,7 +137,13 @@ test('if its script never arrives, the browser checks the fields and opens an em
 
   await form.fill();
   await form.submit.click();
-  await expect(page).toHaveTitle('post text/plain mailto:contact@uppercrust.example');
+  await expect(page).toHaveTitle(
+    'post text/plain mailto:contact@uppercrust.example?subject=From%20the%20contact%20form from_name,reply_to,number,message',
+  );
+  // Whether a mail program has opened, a page cannot know.
+  const late = page.getByRole('main').getByText('The form has not finished loading.');
+  await expect(late).toBeVisible();
+  await expect(late.getByRole('link', { name: 'contact@uppercrust.example' })).toBeVisible();
   expect(await form.values()).toEqual(message);
   expect(received).toEqual([]);
 });

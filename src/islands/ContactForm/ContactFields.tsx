@@ -7,10 +7,12 @@ export interface ContactFieldsProps {
   errors?: readonly FieldError[] | undefined;
   /** While a message is being sent: what was typed meanwhile would be lost when the form is reset. */
   readOnly?: boolean | undefined;
+  /** Whether submitting opens a mail, as it does without the script: it must not name the honeypot. */
+  isMail?: boolean | undefined;
 }
 
 /** The fields, each with its error. They are uncontrolled, so text typed before hydration stays. */
-export function ContactFields({ errors = [], readOnly = false }: ContactFieldsProps) {
+export function ContactFields({ errors = [], readOnly = false, isMail = false }: ContactFieldsProps) {
   const shared = (name: FieldName) => ({
     id: name,
     name,
@@ -25,7 +27,7 @@ export function ContactFields({ errors = [], readOnly = false }: ContactFieldsPr
       <TextAreaField {...shared('message')} label="Message" required />
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={trapName}>Leave this field empty</label>
-        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" disabled={isMail} />
       </div>
     </>
   );

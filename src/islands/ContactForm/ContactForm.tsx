@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import type { EmailService } from '../../lib/environment.ts';
@@ -38,6 +38,18 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
   const isHydrated = useHydrated();
   useIslandReady(form);
 
+  useEffect(() => {
+    if (!isSending) return;
+    // After a reload the visitor could not know whether the message has arrived, so the browser asks first.
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [isSending]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void send(event.currentTarget);
@@ -51,7 +63,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
     <form
       ref={form}
       className={styles.form}
-      action={`mailto:${mailbox}`}
+      action={`mailto:${mailbox}?subject=From%20the%20contact%20form`}
       method="post"
       encType="text/plain"
       data-queue=""
@@ -61,7 +73,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       {...draft}
     >
       {errors.length > 0 && <ErrorSummary ref={notice} errors={errors} onGoTo={goTo} />}
-      <ContactFields errors={errors} readOnly={isSending} />
+      <ContactFields errors={errors} readOnly={isSending} isMail={!isHydrated} />
       {/* The directive marks a queued click on the button itself, which must not count as a hydration mismatch. */}
       <Button
         type="submit"

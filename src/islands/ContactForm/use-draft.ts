@@ -22,9 +22,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     for (const name of fieldNames) control(fields, name).value ||= draft[name] ?? '';
     // Includes what was typed before hydration.
     keep(fields);
-  }, [form]);
 
-  useEffect(() => {
     // The back/forward cache restores the page as it was, although the message may have been sent from another page
     // since. The draft is gone then; without a working storage there is no way to tell.
     let wasKept = false;
@@ -32,7 +30,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       wasKept = isKept();
     };
     const clearSent = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && wasKept && !isKept()) form.current?.reset();
+      if (persisted && wasKept && !isKept()) fields.reset();
     };
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', clearSent);

@@ -5,8 +5,11 @@
 interface ActionQueue {
   /** Queues the submit of a marked form; ignores every other event. */
   enqueue: (event: Event) => void;
-  /** Repeats the queued submit, once: for the island if it is hydrated, natively if its script has failed. */
-  flush: () => void;
+  /**
+   * Repeats the queued submit, once: for the island if it is hydrated, natively if its script has failed. From the first
+   * queued submit until it is hydrated the island is marked `data-late`, so that the page can say why nothing happens.
+   */
+  flush: (isHydrated: boolean) => void;
 }
 
 /** @param island has one form, which React may replace before the submit is repeated: typed-words.ts */
@@ -27,6 +30,7 @@ export function actionQueue(island: HTMLElement): ActionQueue {
       // A button with a value, such as a preset, submits it as well: it stays, unless something was typed since.
       if (queued?.values === values && queued.pressed.hasAttribute('value') && !pressed.hasAttribute('value')) return;
       queued?.pressed.removeAttribute('aria-busy');
+      island.toggleAttribute('data-late', true);
       pressed.setAttribute('aria-busy', 'true');
       const place = buttonsOf(form).findIndex((button) => button === submitter);
       queued = {
@@ -39,7 +43,8 @@ export function actionQueue(island: HTMLElement): ActionQueue {
         },
       };
     },
-    flush: () => {
+    flush: (isHydrated) => {
+      if (isHydrated) island.removeAttribute('data-late');
       const action = queued;
       queued = undefined;
       action?.pressed.removeAttribute('aria-busy');

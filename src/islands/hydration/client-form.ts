@@ -24,13 +24,13 @@ const form: ClientDirective = (fetchScript, { value }, island) => {
     },
     ready: () => {
       putBack?.();
-      queue.flush();
+      queue.flush(true);
     },
     failed: () => {
       putBack?.();
       // The repeated submit is not a new intent.
       isRepeating = true;
-      queue.flush();
+      queue.flush(false);
       isRepeating = false;
     },
   });

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { LateNote } from './LateNote.tsx';
+
+const children = 'The form has not finished loading. What you have typed stays in it.';
+
+const meta = {
+  title: 'Forms/LateNote',
+  component: LateNote,
+  args: { children },
+} satisfies Meta<typeof LateNote>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A submit has waited for the script for a second. */
+export const Late: Story = {
+  decorators: (Note) => (
+    <>
+      <form data-late="">…</form>
+      <Note />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(children)).not.toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toBeVisible(), { timeout: 3000 });
+  },
+};
+
+/** Nobody waits: not shown. */
+export const NotLate: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
