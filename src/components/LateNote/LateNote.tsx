@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import styles from './LateNote.module.css';
 
@@ -12,7 +13,7 @@ export interface LateNoteProps {
  */
 export function LateNote({ children }: LateNoteProps) {
   return (
-    <p role="status" className={styles.late}>
+    <p role="status" className={clsx('screen-only', styles.late)}>
       {children}
     </p>
   );
