@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { feeTables } from '../../lib/fees/fee-tables.ts';
 import { modes } from '../../lib/fees/modes.ts';
 import type { Outcome } from '../../lib/fees/outcome.ts';
@@ -11,15 +10,13 @@ import styles from './FeeDetail.module.css';
 export interface FeeDetailProps {
   /** The result for at least one year, in rupees. */
   outcome: Outcome;
-  /** Class for its position on the page. */
-  className?: string | undefined;
 }
 
 /** A result in full: its terms, a row per year and, if the mode has one, its working. */
-export function FeeDetail({ outcome: { inputs, rows }, className }: FeeDetailProps) {
+export function FeeDetail({ outcome: { inputs, rows } }: FeeDetailProps) {
   const { caption, columns, working } = feeTables[inputs.mode];
   return (
-    <div className={clsx(styles.detail, className)}>
+    <div className={styles.detail}>
       <FeeTerms inputs={inputs} names={modes[inputs.mode].fields} />
       <AmountTable
         caption={caption}

@@ -23,7 +23,9 @@ export function FeeExample({ inputs, children }: FeeExampleProps) {
         <FeeSummary outcome={outcome} />
       </div>
       <FeeChart outcome={outcome} />
-      <FeeDetail outcome={outcome} className={styles.detail} />
+      <div className={styles.detail}>
+        <FeeDetail outcome={outcome} />
+      </div>
     </section>
   );
 }

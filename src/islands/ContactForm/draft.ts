@@ -5,10 +5,9 @@ export const DRAFT_KEY = 'contact-draft';
 export type Draft = Record<string, string>;
 
 /** Reads the draft; empty if there is none, or if the stored value is not a draft. */
-export function readDraft(): Draft {
+export function readDraft(): Partial<Draft> {
   try {
-    const kept = Object.entries(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Record<string, unknown>);
-    return Object.fromEntries(kept.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return (JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') ?? {}) as Draft;
   } catch {
     return {};
   }

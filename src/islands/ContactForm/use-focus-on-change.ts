@@ -12,12 +12,9 @@ export function useFocusOnChange<T extends HTMLElement>(value: unknown): RefObje
     if (element === null) return;
     element.focus();
     // WebKit scrolls to the focused element and then back again, because content inserted above it moved the page.
-    const frame = requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       element.scrollIntoView({ block: 'nearest' });
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
   }, [value]);
   return ref;
 }
