@@ -28,7 +28,7 @@ export function ApproachPeople({ specimenFields, ...people }: ApproachPeopleProp
   return (
     <section className="prose" aria-labelledby={slug}>
       <h2 id={slug}>{heading}</h2>
-      <FactList className={clsx('rows text-small', styles.people)} facts={facts} />
+      <FactList layout="beside" className={clsx('text-small', styles.people)} facts={facts} />
     </section>
   );
 }

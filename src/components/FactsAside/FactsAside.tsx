@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { Fact } from '../../lib/facts.ts';
 import { type PageFactFields, pageFacts } from '../../lib/page-facts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
@@ -23,10 +24,14 @@ export function FactsAside({ approach, minimumInvestmentInr }: FactsAsideProps) 
   return (
     <aside className={styles.facts} aria-label={`${approach.name}: facts`}>
       <div className={styles.keyFacts}>
-        <FactList className="shell" facts={marked(keyFacts)} />
+        <FactList layout="cells" className={clsx('shell', styles.list, styles.large)} facts={marked(keyFacts)} />
       </div>
-      {otherFacts.length > 0 && <FactList className="shell" facts={marked(otherFacts)} />}
-      {approach.holdings?.note !== undefined && <p className="shell">{`Holdings: ${approach.holdings.note}`}</p>}
+      {otherFacts.length > 0 && (
+        <FactList layout="cells" className={clsx('shell text-small', styles.list)} facts={marked(otherFacts)} />
+      )}
+      {approach.holdings?.note !== undefined && (
+        <p className="shell pb-3.5 text-small text-muted">{`Holdings: ${approach.holdings.note}`}</p>
+      )}
     </aside>
   );
 }

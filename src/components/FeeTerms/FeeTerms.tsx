@@ -1,4 +1,3 @@
-import clsx from 'clsx/lite';
 import { describeTerms } from '../../lib/fees/describe-terms.ts';
 import type { FieldName } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
@@ -11,10 +10,13 @@ export interface FeeTermsProps {
   names: readonly FieldName[];
 }
 
-/** The terms of a result: the form may have changed since, and is not printed. */
+/**
+ * The terms of a result: the form may have changed since, and is not printed. Not a FactList, whose layouts and marks
+ * would be part of the calculator’s script.
+ */
 export function FeeTerms({ inputs, names }: FeeTermsProps) {
   return (
-    <dl className={clsx('labelled', styles.terms)}>
+    <dl className={styles.terms}>
       {describeTerms(inputs, names).map(([label, term]) => (
         <div key={label}>
           <dt>{label}</dt>

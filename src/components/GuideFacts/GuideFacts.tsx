@@ -1,7 +1,7 @@
-import clsx from 'clsx/lite';
 import { counted, formatNumber, formatRange } from '../../lib/format.ts';
 import { formatRupees } from '../../lib/rupees.ts';
 import { type Days, daysInAll } from '../../lib/guide-time.ts';
+import { FactList } from '../FactList/FactList.tsx';
 import styles from './GuideFacts.module.css';
 
 export interface GuideFactsProps {
@@ -20,20 +20,15 @@ export function GuideFacts({ minimumInr, paperCount, steps, costs }: GuideFactsP
   const offline = steps.filter((step) => step.offline !== undefined).length;
   const [joining] = costs;
   const facts = [
-    ['Minimum investment', minimumInr === undefined ? 'None' : formatRupees(minimumInr)],
-    ['Papers', formatNumber(paperCount), '#papers'],
-    ['Working days', formatRange(daysInAll(steps)), '#steps'],
-    ['Not online', offline === 0 ? 'Nothing' : `${offline} of ${counted(steps.length, 'step')}`, '#offline'],
-    ...(joining === undefined ? [] : [['Cost of joining', joining.amount, '#costs'] as const]),
-  ] as const;
-  return (
-    <dl className={clsx('labelled', styles.facts)}>
-      {facts.map(([label, value, part]) => (
-        <div key={label}>
-          <dt>{part === undefined ? label : <a href={part}>{label}</a>}</dt>
-          <dd className="display">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+    { label: 'Minimum investment', value: minimumInr === undefined ? 'None' : formatRupees(minimumInr) },
+    { label: 'Papers', value: formatNumber(paperCount), href: '#papers' },
+    { label: 'Working days', value: formatRange(daysInAll(steps)), href: '#steps' },
+    {
+      label: 'Not online',
+      value: offline === 0 ? 'Nothing' : `${offline} of ${counted(steps.length, 'step')}`,
+      href: '#offline',
+    },
+    ...(joining === undefined ? [] : [{ label: 'Cost of joining', value: joining.amount, href: '#costs' }]),
+  ];
+  return <FactList layout="cells" className={styles.facts} facts={facts} />;
 }

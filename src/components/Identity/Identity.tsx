@@ -24,6 +24,8 @@ export function Identity({ groups, specimenFields }: IdentityProps) {
         <section key={name}>
           <h3 className="text-h4">{name}</h3>
           <FactList
+            layout="beside"
+            className={styles.items}
             facts={items.map((item) => ({
               label: item.label,
               value: linked(item),

@@ -9,7 +9,7 @@ export function Mission({ figures, heights, caption }: MissionProps) {
   const width = 100 / heights.length;
   return (
     <figure className={styles.mission}>
-      <FactList facts={figures} />
+      <FactList layout="above" className={styles.figures} facts={figures} />
       <svg aria-hidden="true">
         <g transform="scale(1 -1)">
           {heights.map((height, index) => (

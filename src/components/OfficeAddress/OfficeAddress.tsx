@@ -47,7 +47,7 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
         <Marks isSpecimen={isInvented('contact.office')} />
       </p>
       <FactList
-        className="rows"
+        layout="below"
         facts={[
           { label: 'Telephone', value: <PhoneLink number={phone} />, isSpecimen: isInvented('contact.phone') },
           { label: 'Email', value: <MailLink mailbox={mailbox} />, isSpecimen: isInvented('contact.mailbox') },

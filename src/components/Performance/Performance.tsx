@@ -15,7 +15,7 @@ export function Performance({ percent, facts }: PerformanceProps) {
       <p>
         <strong>{percent}</strong> a year
       </p>
-      <FactList className="rows" facts={facts} />
+      <FactList layout="beside" className="text-small" facts={facts} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { changeRows, factRows, type RecordTerms as Terms } from '../../lib/returns/terms.ts';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import { FactList } from '../FactList/FactList.tsx';
-import styles from './RecordTerms.module.css';
 
 export interface RecordTermsProps {
   /** What the record is of, where it comes from, and what has changed. */
@@ -10,10 +9,7 @@ export interface RecordTermsProps {
 
 function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
   return (
-    <FactList
-      className={styles.terms}
-      facts={rows.map(([label, value]) => ({ id: `${label} ${value}`, label, value }))}
-    />
+    <FactList layout="compact" facts={rows.map(([label, value]) => ({ id: `${label} ${value}`, label, value }))} />
   );
 }
 
