@@ -1,6 +1,6 @@
 /**
  * Lets a checkbox turn the search key off and on again. Its value is the localStorage key under which that is stored;
- * the script on every page, src/scripts/page.ts, reads it there.
+ * the script on every page, src/scripts/search-key.ts, reads it there.
  */
 export function offerKeySwitch(box: HTMLInputElement): void {
   try {

@@ -1,0 +1,33 @@
+/** Whether the visitor came from another page of this site. */
+function cameFromWithin(): boolean {
+  // Without a referrer, the result is the same as for this page itself: false.
+  const { origin, pathname } = new URL(document.referrer || location.href);
+  return origin === location.origin && pathname !== location.pathname;
+}
+
+/** The number of history steps back to the previous page, past this page's anchors; 0 in a new tab. */
+function stepsBack(): number {
+  if (!('navigation' in window)) return Math.min(1, history.length - 1);
+  const { navigation } = window;
+  const here = navigation.currentEntry?.index ?? 0;
+  const before = navigation
+    .entries()
+    .slice(0, here)
+    .findLastIndex((entry) => entry.url !== null && new URL(entry.url).pathname !== location.pathname);
+  return before === -1 ? 0 : here - before;
+}
+
+/**
+ * By default a Back link leads to the parent list. For a visitor who came from within the site it goes back in history
+ * instead, which restores the scroll position.
+ */
+export function goBackWhereVisitorCameFrom(): void {
+  document.addEventListener('click', (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const isOnLink = (event.target as Element).closest('a[data-back]') !== null;
+    const steps = isOnLink && cameFromWithin() ? stepsBack() : 0;
+    if (steps === 0) return;
+    event.preventDefault();
+    history.go(-steps);
+  });
+}
