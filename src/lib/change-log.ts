@@ -2,6 +2,7 @@ import type { DocumentKind, Listed, Series } from './document-series.ts';
 import { latestDocumentRoute, entryRoute } from './routes.ts';
 import type { Manager } from './approach-people.ts';
 import { formatDate, isoDay } from './format.ts';
+import { pageParts } from './page-parts.ts';
 import type { Correction } from './returns/approach-record.ts';
 import { monthName, monthOf } from './returns/months.ts';
 import { type RecordChange, recordWords } from './returns/record.ts';
@@ -73,7 +74,7 @@ interface RecordedApproach {
 
 /** The changes of tag and benchmark and the corrections of the record in the front matter of a strategy or fund. */
 export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
-  const href = `${entryRoute(id)}#record`;
+  const href = `${entryRoute(id)}#${pageParts.record.slug}`;
   const { name, recordChanges = [], corrections = [], specimen, specimenFields = [] } = data;
   return [
     ...recordChanges.map(({ from, what, before, reason }, index): Change => {
@@ -127,7 +128,7 @@ export function changesOfManagers(
     text: `${nameIn(manager)} has taken over from ${nameIn(managers[index])}.`,
     changed: manager.from,
     published: manager.published ?? manager.from,
-    href: `${entryRoute(id)}#people`,
+    href: `${entryRoute(id)}#${pageParts.people.slug}`,
     isSpecimen: specimen || isSpecimen(specimenFields, 'managers'),
   }));
 }

@@ -1,5 +1,6 @@
 import type { DocumentKind } from './document-series.ts';
 import { formatDate, type Period } from './format.ts';
+import { pageParts } from './page-parts.ts';
 import { monthName, monthOf } from './returns/months.ts';
 import { entryRoute } from './routes.ts';
 
@@ -35,6 +36,6 @@ export const laterCorrections = (
             .filter(({ month, date }) => month <= monthOf(period.to) && date >= (next.published ?? next.date))
             .map(({ month, date }) => ({
               text: `${name}: ${monthName(month)} corrected on ${formatDate(date)}`,
-              href: `${entryRoute(id)}#record`,
+              href: `${entryRoute(id)}#${pageParts.record.slug}`,
             })),
         );

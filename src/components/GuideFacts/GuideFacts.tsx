@@ -1,4 +1,5 @@
 import { counted, formatNumber, formatRange } from '../../lib/format.ts';
+import { pageParts } from '../../lib/page-parts.ts';
 import { formatRupees } from '../../lib/rupees.ts';
 import { type Days, daysInAll } from '../../lib/guide-time.ts';
 import { FactList } from '../FactList/FactList.tsx';
@@ -21,14 +22,16 @@ export function GuideFacts({ minimumInr, paperCount, steps, costs }: GuideFactsP
   const [joining] = costs;
   const facts = [
     { label: 'Minimum investment', value: minimumInr === undefined ? 'None' : formatRupees(minimumInr) },
-    { label: 'Papers', value: formatNumber(paperCount), href: '#papers' },
-    { label: 'Working days', value: formatRange(daysInAll(steps)), href: '#steps' },
+    { label: 'Papers', value: formatNumber(paperCount), href: `#${pageParts.papers.slug}` },
+    { label: 'Working days', value: formatRange(daysInAll(steps)), href: `#${pageParts.steps.slug}` },
     {
       label: 'Not online',
       value: offline === 0 ? 'Nothing' : `${offline} of ${counted(steps.length, 'step')}`,
-      href: '#offline',
+      href: `#${pageParts.offline.slug}`,
     },
-    ...(joining === undefined ? [] : [{ label: 'Cost of joining', value: joining.amount, href: '#costs' }]),
+    ...(joining === undefined
+      ? []
+      : [{ label: 'Cost of joining', value: joining.amount, href: `#${pageParts.costs.slug}` }]),
   ];
   return <FactList layout="cells" className={styles.facts} facts={facts} />;
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatNumber } from '../../lib/format.ts';
+import { pageParts } from '../../lib/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { growthChart } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
@@ -22,7 +23,7 @@ export function RecordSheets({ records }: RecordSheetsProps) {
       {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id}>
-            <a href={`${entryRoute(id)}#record`}>{name}</a>
+            <a href={`${entryRoute(id)}#${pageParts.record.slug}`}>{name}</a>
             <Marks isSpecimen={isSpecimen} />
           </h3>
           <p>
