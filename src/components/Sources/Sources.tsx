@@ -1,5 +1,5 @@
-import { formatDate } from '../../lib/format.ts';
 import { pageParts } from '../../lib/page-parts.ts';
+import { Day } from '../Day/Day.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
@@ -25,7 +25,7 @@ export function Sources({ sources }: SourcesProps) {
           id: fact,
           cells: [
             link === undefined ? source : <NewTabLink href={link}>{source}</NewTabLink>,
-            (checked === undefined ? 'Not yet' : formatDate(checked)).replaceAll(' ', '\u00A0'),
+            checked === undefined ? 'Not yet' : <Day date={checked} />,
           ],
         }))}
       />

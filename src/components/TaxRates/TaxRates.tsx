@@ -1,5 +1,6 @@
-import { formatDate, formatPercent } from '../../lib/format.ts';
+import { formatPercent } from '../../lib/format.ts';
 import { formatRupees } from '../../lib/rupees.ts';
+import { Day } from '../Day/Day.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';
 
@@ -50,8 +51,8 @@ export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
         cells: [
           words,
           link === undefined ? section : <NewTabLink href={link}>{section}</NewTabLink>,
-          <span className="whitespace-nowrap">{formatDate(inForceFrom)}</span>,
-          <span className="whitespace-nowrap">{formatDate(checked)}</span>,
+          <Day date={inForceFrom} />,
+          <Day date={checked} />,
         ],
       }))}
     />

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Day } from './Day.tsx';
+
+const meta = {
+  title: 'Basics/Day',
+  component: Day,
+  args: { date: new Date('2025-09-15') },
+} satisfies Meta<typeof Day>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** In a column that is narrower than the date. */
+export const Narrow: Story = {
+  decorators: (Story) => <p className="w-16">{Story()}</p>,
+  play: async ({ canvas }) => {
+    const day = canvas.getByText('15 September 2025');
+    await expect(day).toHaveAttribute('datetime', '2025-09-15');
+    await expect(day.getClientRects()).toHaveLength(1);
+  },
+};
