@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useRef } from 'react';
+import clsx from 'clsx/lite';
+import { type ReactNode, useRef } from 'react';
 import { Marks } from '../../components/Marks/Marks.tsx';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { useOpenInAddress } from './use-open-in-address.ts';
@@ -29,7 +29,7 @@ export function Faq({ questions, ...answers }: FaqProps) {
   useIslandReady(root);
 
   return (
-    <div ref={root} className={`rows ${styles.questions ?? ''}`}>
+    <div ref={root} className={clsx('rows', styles.questions)}>
       {questions.map(({ id, question, draftNote }, index) => (
         <details key={id} name="faq" {...itemProps(id)}>
           <summary>
