@@ -138,7 +138,7 @@ test('if its script never arrives, the browser checks the fields and opens an em
   await form.fill();
   await form.submit.click();
   await expect(page).toHaveTitle(
-    'post text/plain mailto:contact@uppercrust.example?subject=From%20the%20contact%20form from_name,reply_to,number,message',
+    'post text/plain mailto:contact@uppercrust.example?subject=Contact%20form from_name,reply_to,number,message',
   );
   // Whether a mail program has opened, a page cannot know.
   const late = page.getByRole('main').getByText('The form has not finished loading.');

@@ -90,7 +90,7 @@ test('if no page has all the words, those that tell least are left out, and name
   // Abbreviations are the trade's own words, however short: of these, those that most places have are left out.
   await page.goto('/Search?q=the UPI KYC AUM');
   await expect(status(page)).toHaveText(
-    /^\d+ results? for “UPI”\. No page has all the words; left out: “the”, “KYC”, “AUM”\.$/,
+    /^\d+ results? for “AUM”\. No page has all the words; left out: “the”, “UPI”, “KYC”\.$/,
   );
   // A page says “PMS” to those who type it.
   await page.goto('/Search?q=PMS for NRI Kochi');

@@ -1,4 +1,5 @@
 import { Field, TextAreaField } from '../../components/Field/Field.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { type FieldName, trapName } from './fields.ts';
 import type { FieldError } from './validation.ts';
 
@@ -7,12 +8,11 @@ export interface ContactFieldsProps {
   errors?: readonly FieldError[] | undefined;
   /** While a message is being sent: what was typed meanwhile would be lost when the form is reset. */
   readOnly?: boolean | undefined;
-  /** Whether submitting opens a mail, as it does without the script: it must not name the honeypot. */
-  isMail?: boolean | undefined;
 }
 
 /** The fields, each with its error. They are uncontrolled, so text typed before hydration stays. */
-export function ContactFields({ errors = [], readOnly = false, isMail = false }: ContactFieldsProps) {
+export function ContactFields({ errors = [], readOnly = false }: ContactFieldsProps) {
+  const isHydrated = useHydrated();
   const shared = (name: FieldName) => ({
     id: name,
     name,
@@ -25,9 +25,10 @@ export function ContactFields({ errors = [], readOnly = false, isMail = false }:
       <Field {...shared('reply_to')} label="Email" type="email" autoComplete="email" required />
       <Field {...shared('number')} label="Phone" type="tel" autoComplete="tel" optional />
       <TextAreaField {...shared('message')} label="Message" required />
+      {/* Disabled without the script: the mail that the form then opens must not name it. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={trapName}>Leave this field empty</label>
-        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" disabled={isMail} />
+        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" disabled={!isHydrated} />
       </div>
     </>
   );

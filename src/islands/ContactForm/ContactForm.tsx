@@ -63,7 +63,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
     <form
       ref={form}
       className={styles.form}
-      action={`mailto:${mailbox}?subject=From%20the%20contact%20form`}
+      action={`mailto:${mailbox}?subject=Contact%20form`}
       method="post"
       encType="text/plain"
       data-queue=""
@@ -73,7 +73,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
       {...draft}
     >
       {errors.length > 0 && <ErrorSummary ref={notice} errors={errors} onGoTo={goTo} />}
-      <ContactFields errors={errors} readOnly={isSending} isMail={!isHydrated} />
+      <ContactFields errors={errors} readOnly={isSending} />
       {/* The directive marks a queued click on the button itself, which must not count as a hydration mismatch. */}
       <Button
         type="submit"
