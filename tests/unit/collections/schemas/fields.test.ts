@@ -22,16 +22,3 @@ test.each(collectionNames)('every field of %s is described for writers', (collec
   const isSilent = ({ description, properties }: Shape) => !(description || properties);
   expect(namesOf(collection, isSilent), 'each asks for .describe(), in src/collections/schemas').toEqual([]);
 });
-
-/** Dates that say when something is due or takes effect. */
-const ahead: Partial<Record<CollectionName, string[]>> = {
-  accessibility: ['limits.fixBy'],
-  changes: ['changed'],
-  deadlines: ['holidays'],
-  tax: ['shortTerm.inForceFrom', 'longTerm.inForceFrom', 'cess.inForceFrom'],
-};
-
-test.each(collectionNames)('only dates of %s that say when something is due may be in the future', (collection) => {
-  const isAhead = ({ mayLieAhead, items }: Shape) => mayLieAhead ?? items?.mayLieAhead ?? false;
-  expect(namesOf(collection, isAhead).filter((name) => name !== 'publishDate')).toEqual(ahead[collection] ?? []);
-});
