@@ -50,7 +50,9 @@ describe('the form', () => {
   // Visitors would believe a result in which a loss was read as a gain or as 0.
   it.each([
     ['20, - 10, 5', [20, -10, 5]],
+    ['20, - 10 %; –5 +3,', [20, -10, -5, 3]],
     ['२०, - १०, ५', [20, -10, 5]],
+    ['२०, −൧൦', [20, -10]],
     ['20, –10, 5', [20, -10, 5]],
     ['10 %, -5 %', [10, -5]],
     // As spreadsheets write a loss.

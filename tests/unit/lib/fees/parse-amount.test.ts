@@ -25,6 +25,10 @@ cases('“%s” is %d', readAmount, [
   ['2.5 mn', 2_500_000],
   ['Rs. 2 cr. 5 lakhs 10 thousand', 20_510_000],
   ['₹ 50 lakh', 5_000_000],
+  ['INR 75 lakh', 7_500_000],
+  ['70 lakh. 500 k', 7_500_000],
+  ['.75 cr.', 7_500_000],
+  ['+75. lakh rupees', 7_500_000],
   ['  Rs. 50,000/-  ', 50_000],
   ['50,00,0000', 50_000_000],
   ['50 lakh rupees', 5_000_000],
@@ -35,6 +39,7 @@ cases('“%s” is %d', readAmount, [
   ['1.5 cr, ', 15_000_000],
   // Invisible direction marks, which are copied along from messengers and spreadsheets.
   ['\u202A₹50,00,000\u202C', 5_000_000],
+  ['75\u200E lakh', 7_500_000],
   // The digits of Devanagari and Malayalam.
   ['५०,००,०००', 5_000_000],
   ['൧൨.൫ lakh', 1_250_000],
