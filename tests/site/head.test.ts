@@ -71,7 +71,7 @@ it('has matching Open Graph metadata', () => {
       'og:description': description(page),
       // Pages that are not listed have no address to share.
       ...(!unlistedPages.includes(page.address) && { 'og:url': canonical(page) }),
-      // So that the first to share a link sees its picture at once; found.test.ts measures it.
+      // So that the first to share a link sees its picture at once; seo.test.ts measures it.
       'og:image:width': '1200',
       'og:image:height': '630',
       // Title, description and image come from Open Graph.
