@@ -150,22 +150,6 @@ export const rows: readonly Row[] = [
     notOfDocument,
     { caddy: { headers: ofDocument } },
   ],
-
-  [
-    'lets other sites show the picture of a link',
-    { target: '/social/AboutUs.jpg' },
-    withHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
-  ],
-  [
-    'lets other sites show an icon',
-    { target: '/icons/icon-512.png' },
-    withHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
-  ],
-  ...['/newsletter/Communique1.pdf', '/files/latest/disclosure-document.pdf'].map((target): Row => [
-    `keeps ${target} out of search results`,
-    { target },
-    withHeaders({ 'x-robots-tag': 'noindex' }),
-  ]),
   ['does not keep a document out of search results', { target: PDF }, withHeaders({ 'x-robots-tag': null })],
 
   cached(asset('.js'), forever),
