@@ -298,6 +298,10 @@ alone(
     await page.keyboard.press('/');
     await page.getByRole('main').getByRole('group').first().getByRole('heading').click();
     await expect(page).toHaveURL(/\/FAQ#/);
+    await page.goto('/Search');
+    const box = page.getByRole('checkbox', { name: /^Open this page/ });
+    await expect(box).toBeDisabled();
+    await expect(box).not.toBeChecked();
     expect(errors).toEqual([]);
   },
 );

@@ -1,24 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import { offerKeySwitch } from '../../../src/components/SearchForm/key-switch.ts';
 
-const key = { value: 'search-key', checked: true };
-
-// tests/e2e/search.spec.ts tests that it turns the key off and on.
-
-it('shows the key as off, and is disabled, if the browser blocks storage', () => {
-  vi.stubGlobal('localStorage', null);
-  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
-  const box = Object.assign(new EventTarget(), { ...key, disabled: false }) as HTMLInputElement;
-  offerKeySwitch(box);
-  expect(box).toMatchObject({ checked: false, disabled: true });
-});
+// tests/e2e/search.spec.ts tests that it turns the key off and on, and that it is disabled if storage is blocked.
 
 it('shows that the key stays on if the browser has no room to store the choice', () => {
   const setItem = vi.fn().mockThrow(new DOMException('full', 'QuotaExceededError'));
   vi.stubGlobal('localStorage', { getItem: () => null, setItem });
-  const box = Object.assign(new EventTarget(), key) as HTMLInputElement;
+  const box = Object.assign(new EventTarget(), { value: 'search-key', checked: true }) as HTMLInputElement;
   offerKeySwitch(box);
   box.checked = false;
   box.dispatchEvent(new Event('change'));
