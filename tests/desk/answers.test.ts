@@ -26,15 +26,20 @@ async function desk() {
   return { root, ask };
 }
 
-it.each([
+const subject = Buffer.from(JSON.stringify({ subject: 'Add “New”' }));
+
+it.each<[string, query?: Record<string, string>, body?: Buffer]>([
   ['picture', { collection: 'team', name: 'portrait.jpg' }],
   ['pdf', { folder: 'files', name: 'charter.pdf' }],
   ['document', { id: 'disclosure-document', when: '2025-10-01' }],
-])('adds no %s while a month is unfinished', async (name, query) => {
+  ['changes'],
+  ['zip'],
+  ['commit', {}, subject],
+])('adds and hands over nothing while a month is unfinished: %s', async (name, query, body) => {
   const { root, ask } = await desk();
-  writeInto(root, { 'content/.month.json': '{}' });
+  writeInto(root, { 'content/.month.json': '{}', 'content/glossary/new.yaml': 'term: New\n' });
   const before = bytesBelow(root);
-  expect(await ask(name, query)).toEqual({ status: 409, data: { words: UNFINISHED } });
+  expect(await ask(name, query, body)).toEqual({ status: 409, data: { words: UNFINISHED } });
   expect(bytesBelow(root)).toEqual(before);
 });
 
@@ -54,11 +59,4 @@ it('accepts one of two simultaneous new versions of a document', async () => {
   const query = { id: 'disclosure-document', when: '2025-10-01' };
   const answers = await Promise.all([ask('document', query), ask('document', query)]);
   expect(answers.map((answer) => 'status' in answer && answer.status)).toEqual([false, 409]);
-});
-
-it.each(['changes', 'zip', 'commit'])('hands over nothing while a month is unfinished: %s', async (name) => {
-  const { root, ask } = await desk();
-  writeInto(root, { 'content/.month.json': '{}', 'content/glossary/new.yaml': 'term: New\n' });
-  const subject = Buffer.from(JSON.stringify({ subject: 'Add “New”' }));
-  expect(await ask(name, {}, subject)).toEqual({ status: 409, data: { words: UNFINISHED } });
 });
