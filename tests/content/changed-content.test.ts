@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -6,13 +5,14 @@ import { gunzipSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { formatDate } from '../../src/lib/format.ts';
+import { run } from '../../tools/lib/run.mjs';
 import { documentFrom, now } from '../lib/content-now.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
 import { temporaryFolder } from '../lib/temporary-folder.ts';
 
-/** Milliseconds after which a build counts as hanging: a busy machine takes ten times as long as an idle one. */
-const HANGS = 175_000;
+/** Seconds after which a build counts as hanging: a busy machine takes ten times as long as an idle one. */
+const timeoutSeconds = 175;
 
 /** Routes that these tests need; other pages would only take time. */
 const routes = [
@@ -41,20 +41,13 @@ function writeArticle(id: string, title: string, date: string, field: string): v
 }
 
 /** NODE_ENV and DEV check that no variable of a shell turns this into a build for writers, which shows drafts. */
-const env = {
-  PATH: process.env['PATH'],
-  NODE_ENV: 'development',
-  DEV: '1',
-  SOURCE_DATE_EPOCH: String(now.getTime() / 1000),
-  ASTRO_TELEMETRY_DISABLED: '1',
-};
+const env = { NODE_ENV: 'development', DEV: '1', VITEST: '', SOURCE_DATE_EPOCH: String(now.getTime() / 1000) };
 
 /** What the build prints. */
-function build(): string {
-  const options = { cwd: project, encoding: 'utf8', timeout: HANGS, env } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/build.ts'], options);
-  const said = stripVTControlCharacters(stdout + stderr);
-  expect(status, said).toBe(0);
+async function build(): Promise<string> {
+  const { code, output } = await run('node', ['tools/build.ts'], { cwd: project, env, output: 'kept', timeoutSeconds });
+  const said = stripVTControlCharacters(output);
+  expect(code, said).toBe(0);
   expect(said).not.toContain('[WARN]');
   return said;
 }
@@ -62,7 +55,7 @@ function build(): string {
 let said = '';
 
 /** One build of changed content for all tests, because builds are slow. */
-beforeAll(() => {
+beforeAll(async () => {
   copyProjectTo(project);
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
@@ -75,7 +68,7 @@ beforeAll(() => {
   }
   change(join(project, 'content/papers/disclosure-document.mdx'), 'There is no upfront fee.', 'No upfront fee is due.');
 
-  said = build();
+  said = await build();
 }, 180_000);
 
 /** A page of the built site. */
@@ -141,13 +134,13 @@ describe('an unpublished article', () => {
   });
 });
 
-test('a build after a change, with files damaged meanwhile, differs only in what was changed', () => {
+test('a build after a change, with files damaged meanwhile, differs only in what was changed', async () => {
   const before = bytesBelow(dist);
   for (const name of ['404.html', 'files/investor-charter.pdf', 'social/Communique4.jpg'])
     writeFileSync(join(dist, name), 'DAMAGED!', { flag: 'r+' });
   const article = join(project, `content/communiques/${published.id}.mdx`);
   writeFileSync(article, readFileSync(article, 'utf8').replaceAll(published.word, 'Wheatears'));
-  build();
+  await build();
   const after = bytesBelow(dist);
   // Left out: compressed copies, Pagefind's files, which are named by content, and the article's own image and PDF.
   const isCompared = (name: string) => !/\.(br|gz|zst)$|^pagefind|Communique901\.(jpg|pdf)$/.test(name);

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { readContent } from '../../../src/collections/loader/read-collection.ts';
 import { indianDay } from '../../../src/lib/indian-day.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
+import { run } from '../../../tools/lib/run.mjs';
 import { launchFindings, table } from '../../../tools/launch-check.ts';
 import { dueSoon } from '../../../tools/launch-check/finding.ts';
 import { change } from '../../lib/project-copy.ts';
@@ -57,13 +57,11 @@ it('required content that the checks of a build find missing blocks a launch', a
   expect(blockingIn('content/settings.yaml').join('\n')).toContain('grievance');
 });
 
-test('the command prints its report as JSON, and exits with 1 while the content has specimens', () => {
-  const { status, stdout } = spawnSync(process.execPath, [join(root, 'tools/launch-check.ts'), '--json'], {
-    encoding: 'utf8',
-    env: { ...process.env, SOURCE_DATE_EPOCH: String(now.getTime() / 1000) },
-  });
-  const { ready, findings } = JSON.parse(stdout) as { ready: boolean; findings: object[] };
-  expect([status, ready]).toEqual([1, false]);
+test('the command prints its report as JSON, and exits with 1 while the content has specimens', async () => {
+  const env = { SOURCE_DATE_EPOCH: String(now.getTime() / 1000) };
+  const { code, output } = await run('node', ['tools/launch-check.ts', '--json'], { env, output: 'kept' });
+  const { ready, findings } = JSON.parse(output) as { ready: boolean; findings: object[] };
+  expect([code, ready]).toEqual([1, false]);
   for (const finding of findings) {
     expect(Object.keys(finding).sort()).toEqual(['blocks', 'concern', 'todo', 'what', 'where']);
   }
