@@ -82,8 +82,11 @@ test('a build that is killed, is not alone or has mistakes leaves the site as it
   expect(readdirSync(join(copy, '.cache/publish'))).toEqual([]);
 }, 120_000);
 
-test('a build uses one time for all pages, even if it runs past midnight', async () => {
+test('the site’s own content has no mistakes, and its build uses one time for all pages, even past midnight', async () => {
   const copy = copyProjectTo(temporaryFolder());
+  const check = await run('node', ['tools/check-content.ts'], { cwd: copy, env, output: 'kept' });
+  expect(check.output).toMatch(/^There are no mistakes in the content\.$/m);
+  expect(check.code).toBe(0);
   const astro = join(copy, 'node_modules/astro');
   rmSync(astro);
   // A stand-in for Astro, which writes the time it was given into a page.
