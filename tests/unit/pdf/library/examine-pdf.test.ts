@@ -41,6 +41,8 @@ describe('a PDF that can be read', () => {
 });
 
 const whole = makePdf({ pages: 20, title: 'Whole', noise: 100 });
+/** A page encrypted with AES-256. The restricted one opens without its password, and only must not be printed. */
+const encrypted = (name: string) => readFileSync(join(import.meta.dirname, `${name}.pdf`));
 const red = { create: { width: 8, height: 8, channels: 3 as const, background: 'red' } };
 
 test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
@@ -49,8 +51,8 @@ test.each<[string, Uint8Array | Promise<Uint8Array>, RegExp]>([
   ['cut in the middle', whole.subarray(0, whole.length / 2), /^is cut off: its end is missing/],
   ['that has lost its last line', whole.subarray(0, -8), /^is cut off: its end is missing/],
   ['with a PDF’s two ends', Buffer.from(`%PDF-1.7\n${'?'.repeat(3000)}\n%%EOF`), /^does not open: it is damaged/],
-  ['that asks for a password', makePdf({ password: 'moat' }), /^is encrypted: save it without a password/],
-  ['that opens but is restricted', makePdf({ password: '' }), /^is encrypted: save it without a password/],
+  ['that asks for a password', encrypted('asks-for-a-password'), /^is encrypted: save it without a password/],
+  ['that opens but is restricted', encrypted('restricted'), /^is encrypted: save it without a password/],
   ['that is a JPEG', sharp(red).jpeg().toBuffer(), /^is not a PDF but a JPEG picture: save it as a PDF/],
   ['that is a web page', Buffer.from('<!doctype html><title>Not found</title>'), /^is not a PDF but a web page/],
   ['that is something else', Buffer.from('nothing that anybody knows'), /^is not a PDF: save it as a PDF/],
