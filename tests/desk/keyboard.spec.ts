@@ -58,10 +58,20 @@ test('an article is created, written, fixed and handed over without a mouse', as
   await keyboard.press('Enter');
   await expect.poll(() => desk.git('status', '--porcelain', 'content')).toContain(article);
 
-  await expect(findings.getByRole('listitem')).toHaveCount(1);
+  await expect(findings.getByRole('listitem')).toHaveText(/Nobody can guarantee a return/);
   await tabTo(page, findings.getByRole('button'));
   await keyboard.press('Enter');
   await expect(text).toBeFocused();
+  // No element that users cannot scroll has been scrolled.
+  expect(
+    await editor
+      .locator('body *')
+      .evaluateAll((all: Element[]) =>
+        all
+          .filter((element) => element.scrollTop > 0 && getComputedStyle(element).overflowY === 'hidden')
+          .map(({ tagName }) => tagName),
+      ),
+  ).toEqual([]);
   await keyboard.press('Home');
   await keyboard.press('Shift+End');
   await type('Memory is kind.');
