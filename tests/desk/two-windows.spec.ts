@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { openEntry, type partsOf, useDesk } from './support/test.ts';
 
@@ -74,25 +74,5 @@ test('an entry that another browser has changed or deleted is neither deleted no
   await expect(one.editor.getByText('was not created again')).toBeVisible();
   await one.keepMine();
   await one.press('Save');
-  await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
-});
-
-test('a new entry cannot have the file name of another, unless that was deleted', async ({ page, there }) => {
-  const file = 'content/glossary/twin.yaml';
-  const create = async (window: Page, meaning: string) => {
-    const parts = await openEntry(window, desk, 'glossary/create');
-    await parts.field('Term').fill('Twin');
-    await parts.field('Meaning').fill(meaning);
-    return parts;
-  };
-  const [one, two] = [await create(page, 'The first word of this name.'), await create(there, words)];
-  await one.press('Create');
-  await expect.poll(() => isThere(file)).toBe(true);
-  await two.press('Create');
-  await expect(two.editor.getByText('already exists')).toBeVisible();
-  expect(desk.read(file)).not.toContain(words);
-
-  rmSync(desk.at(file));
-  await two.press('Create');
   await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
 });
