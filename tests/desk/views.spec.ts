@@ -47,3 +47,11 @@ test('the list of documents shows the current version first, with its date', asy
   const newest = editor.getByRole('row').filter({ hasText: 'Disclosure Document' }).first();
   await expect(newest).toHaveText(/\d{4}-\d\d-\d\d, current$/);
 });
+
+test('the desk has no answer named after a member of every object', async ({ page }) => {
+  await page.goto(`${desk.origin}/desk`);
+  for (const method of ['GET', 'POST']) {
+    const answer = (options: RequestInit) => fetch('/desk/api/constructor', options).then(({ status }) => status);
+    expect(await page.evaluate(answer, { method }), method).toBe(404);
+  }
+});
