@@ -30,7 +30,7 @@ export interface EmailService {
 }
 
 interface Environment {
-  /** Undefined if nothing is set: the form then has no button. */
+  /** Undefined if nothing is set: the contact page then offers other ways to write instead of the form. */
   email: EmailService | undefined;
   mapsEmbedKey: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './MenuPanel.module.css';
 
-/** A link of a menu. */
+/** A link of a menu or of the footer. */
 export interface MenuPanelLink {
   label: string;
   href: string;
