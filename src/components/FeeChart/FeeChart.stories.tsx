@@ -43,7 +43,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** In forced colours, the columns keep theirs, and so do the squares of the key. */
+/** In forced colours, the columns keep theirs, and so do the squares of the key; words take the visitor’s. */
 export const ForcedColours: Story = {
   tags: ['!dev', '!autodocs'],
   args: Simple.args,
@@ -53,5 +53,7 @@ export const ForcedColours: Story = {
     const fills = columns.map((column) => column && getComputedStyle(column).fill);
     const texts = [...canvasElement.querySelectorAll('figcaption span')];
     await expect(texts.map((text) => getComputedStyle(text, '::before').backgroundColor)).toEqual(fills);
+    const year = canvasElement.querySelector('text');
+    await expect(year && getComputedStyle(year).fill).toBe(getComputedStyle(canvasElement).color);
   },
 };

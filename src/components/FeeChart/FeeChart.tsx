@@ -20,7 +20,7 @@ export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
   const { capital } = inputs;
   const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
   return (
-    <figure className={clsx('screen-only', styles.chart)}>
+    <figure className={clsx('chart screen-only', styles.chart)}>
       <svg height={HEIGHT + FOOT} aria-hidden="true">
         {columns.map(({ year, x, middle, nav, fees, isNamed }) => (
           <g key={year}>

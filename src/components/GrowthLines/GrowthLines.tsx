@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { Chart } from '../../lib/returns/charts.ts';
 import { drawPlot, separateLabels } from '../../lib/returns/plot.ts';
 import { ChartLines } from '../LineChart/ChartLines.tsx';
@@ -21,7 +22,7 @@ export function GrowthLines({ chart }: GrowthLinesProps) {
   const labels = separateLabels(plot.ends, 2 * LEADING + 4, HEIGHT);
   return (
     <figure className={styles.growth}>
-      <div className={styles.drawing} aria-hidden="true">
+      <div className={clsx('chart', styles.drawing)} aria-hidden="true">
         <svg className={styles.plot} height={HEIGHT}>
           <line x2="100%" y1={plot.base} y2={plot.base} />
           <ChartLines plot={plot} height={HEIGHT} />

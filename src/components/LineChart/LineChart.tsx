@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { type Chart, shortMonth } from '../../lib/returns/charts.ts';
 import { drawPlot, separateLabels, wordsBelow } from '../../lib/returns/plot.ts';
 import { ChartLines } from './ChartLines.tsx';
@@ -41,7 +42,7 @@ export function LineChart({ chart }: LineChartProps) {
   const levels = plot.levels.filter(({ at }) => at === plot.base || Math.abs(at - plot.base) > LEADING);
   return (
     <div className={styles.room} aria-hidden="true">
-      <div className={styles.chart}>
+      <div className={clsx('chart', styles.chart)}>
         <SurfaceKey id={id} plot={plot} words={surfaces} />
         <svg height={HEIGHT + FOOT}>
           {levels.map(({ at, value }) => (

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import type { MarketCapScale } from '../../lib/drawn-facts.ts';
 import styles from './MarketCap.module.css';
 
@@ -13,7 +14,7 @@ export function MarketCap({ from, to, ticks, caption }: MarketCapProps) {
     return index === ticks.length - 1 ? 'end' : 'middle';
   };
   return (
-    <figure className={styles.scale}>
+    <figure className={clsx('chart', styles.scale)}>
       <svg aria-hidden="true">
         <rect className={styles.track} y="8" width="100%" height="12" />
         <rect className={styles.range} y="8" x={percent(from)} width={percent(to - from)} height="12" />

@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { useId } from 'react';
 import { drawPlanColumns, feeParts, type FeePart } from '../../lib/fees/plan-charts.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
@@ -48,7 +49,7 @@ export function PlanColumns({ plans }: PlanColumnsProps) {
           ))}
         </ul>
       </figcaption>
-      <svg className={styles.chart} height={foot + LEADING + 4} aria-hidden="true">
+      <svg className={clsx('chart', styles.chart)} height={foot + LEADING + 4} aria-hidden="true">
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className={styles.ground} width="5" height="5" />
           <rect className={styles.stripe} width="3" height="5" />

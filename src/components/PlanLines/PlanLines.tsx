@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { drawPlanLines } from '../../lib/fees/plan-charts.ts';
 import type { Plan } from '../../lib/fees/plans.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -31,7 +32,7 @@ export function PlanLines({ plans }: PlanLinesProps) {
       <figcaption>
         {`Closing NAV of each year, in ₹${unit && ` ${unit}`}. Year 0 and the dashed line show the capital at the start.`}
       </figcaption>
-      <div className={styles.chart} aria-hidden="true">
+      <div className={clsx('chart', styles.chart)} aria-hidden="true">
         <svg height={HEIGHT + FOOT}>
           {levels.map(({ at, value }) => (
             <text key={at} x="100%" y={at + 5} textAnchor="end">
