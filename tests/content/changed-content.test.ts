@@ -36,7 +36,7 @@ const dist = join(project, 'dist');
 function writeArticle(id: string, title: string, date: string, field: string): void {
   const sentence = `What a ${title} can teach an investor.`;
   const fields = [`title: ${title}`, `date: ${date}`, `summary: ${sentence}`, `description: ${sentence}`, field];
-  const text = `---\n${fields.join('\n')}\n---\n\nA text on the ${title}.\n`;
+  const text = `---\n${fields.join('\n')}\n---\n\nA text on the ${title}.\n\n| Sale | Days |\n| :-: | ---: |\n| In cash | 62 |\n`;
   writeFileSync(join(project, `content/communiques/${id}.mdx`), text);
 }
 
@@ -70,6 +70,13 @@ beforeAll(async () => {
 
   said = await build();
 }, 180_000);
+
+test('a column of a table is aligned as it is written, without a style that the page’s policy forbids', () => {
+  const table = pageAt(published.id).querySelector('main table');
+  const alignments = table?.querySelectorAll('th, td').map((cell) => cell.getAttribute('data-align'));
+  expect(alignments).toEqual(['center', 'right', 'center', 'right']);
+  expect(pageAt(published.id).querySelectorAll('[style]')).toEqual([]);
+});
 
 /** A page of the built site. */
 const pageAt = (id: string) => parse(readFileSync(join(dist, `${id}.html`), 'utf8'));

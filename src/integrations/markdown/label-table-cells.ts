@@ -7,9 +7,14 @@ const only = (nodes: readonly Readonly<HastNode>[], ...names: string[]) =>
 const within = (parents: readonly { children: readonly HastNode[] }[], name: string) =>
   parents.flatMap(({ children }) => only(children, name));
 
+/** A column’s alignment to the right or in the centre, as `| ---: |` writes it. */
+const alignOf = ({ properties }: ReturnType<typeof only>[number]) =>
+  /right|center/.exec(String(properties['style']))?.[0];
+
 /**
  * Copies column headings to the cells below them (`data-label`), so that a Markdown table can be read as blocks on a
  * phone, and sets the scope of headings. A heading above the table labels it, and turns first cells into row headings.
+ * A column’s alignment becomes an attribute, because the page’s policy forbids styles on elements.
  */
 export const labelTableCells = defineHastPlugin({
   name: 'label-table-cells',
@@ -17,13 +22,22 @@ export const labelTableCells = defineHastPlugin({
     filter: ['table'],
     visit(table, context) {
       const headings = within(within(within([table], 'thead'), 'tr'), 'th');
+      const rows = within(within([table], 'tbody'), 'tr');
       for (const heading of headings) context.setProperty(heading, 'scope', 'col');
+      for (const cell of [...headings, ...within(rows, 'td')]) {
+        context.setProperty(cell, 'style', undefined);
+        context.setProperty(cell, 'data-align', alignOf(cell));
+      }
       const id = only(context.parent(table).children.slice(0, context.indexOf(table)), 'h2', 'h3').pop()?.properties.id;
       context.setProperty(table, 'aria-labelledby', id);
-      for (const row of within(within([table], 'tbody'), 'tr'))
+      for (const row of rows)
         for (const [index, cell] of within([row], 'td').entries())
           if (index === 0 && id)
-            context.replaceNode(cell, { ...cell, tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
+            context.replaceNode(cell, {
+              ...cell,
+              tagName: 'th',
+              properties: { scope: 'row', 'data-align': alignOf(cell) },
+            });
           else context.setProperty(cell, 'data-label', headings[index] && context.textContent(headings[index]));
     },
   },
