@@ -140,6 +140,7 @@ export const rowExamples: Example[] = [
   inField('field-small', 'fund', 'minimumTicketInr', 500_000, 'is too small: at least 5000000'),
   inField('field-small', 'firm', 'minimumInvestmentInr', 2_500_000, 'is too small: at least 5000000'),
   inField('field-large', 'strategy', 'aum.crore', 415_000_000, 'is too large: at most 100000'),
+  inField('field-long', 'article', 'summary', 'Much more. '.repeat(30), 'is too long: at most 300 characters'),
   inField('field-large', 'firm', 'calculator.otherExpensesPercent', 1.5, 'is too large: at most 0.5'),
   inField('field-rule', 'firm', 'calculator.gstPercent', 0.18, 'is below 1: write the percentage'),
   inField('field-rule', 'content/tax.yaml', 'longTerm.percent', 0.125, 'is below 1: write the percentage'),

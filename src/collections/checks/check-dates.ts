@@ -20,7 +20,7 @@ export function checkDates(entry: ContentFile, { today, isUnpublished, firm }: S
     const { path, field, text, shape } = found;
     const isReported = field === reported[collection] && /\b\d{4}-\d\d$/.test(text);
     if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', found, { month: text })];
-    const isDay = shape.format === 'date' && !shape.mayLieAhead && /^\d{4}-\d\d-\d\d$/.test(text);
+    const isDay = shape.format === 'date' && !shape.mayLieAhead && /^\d{4}-(0\d|1[0-2])-\d\d$/.test(text);
     const isOfFirm = isReported || (isDay && ofFirm.has(path.at(-1)));
     if (isOfFirm && Number(text.slice(0, 4)) < founded) return [problem('date-early', found, { day: text, founded })];
     if (!isDay || text <= today) return [];

@@ -14,6 +14,7 @@ import {
   reference,
   specimen,
   specimenFields,
+  summary,
 } from './fields.ts';
 
 /** One part of an allocation; the parts of one allocation add up to 100. */
@@ -94,7 +95,7 @@ const companyType = z.strictObject({
 const facts = {
   name: line('Name as shown.'),
   title: pageTitle.optional().describe('Title for the browser tab, if the name alone is not enough.'),
-  summary: line('One sentence for lists and the top of the page.'),
+  summary: summary('One sentence for lists and the top of the page.'),
   description: metaDescription,
   order,
   ...publication,

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
-import { isoDate, line, metaDescription, pageTitle, publication, specimen } from './fields.ts';
+import { isoDate, line, metaDescription, pageTitle, publication, specimen, summary } from './fields.ts';
 
 /** A dated article: front matter of a file in content/communiques. The file's name is its address. */
 export const communiqueSchema = z.strictObject({
   title: pageTitle,
   heading: line('Headline on the page, if it should differ from the title.').optional(),
   date: isoDate('Day of publication.'),
-  summary: line('One or two sentences for lists and the top of the article.'),
+  summary: summary('One or two sentences for lists and the top of the article.'),
   description: metaDescription,
   ...publication,
   specimen,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { type DocumentKind, documentKinds } from '../../lib/document-series.ts';
 import { pdfFolders } from '../../lib/pdf-folders.ts';
-import { isoDate, line, monthRange, order, reference, specimen } from './fields.ts';
+import { isoDate, line, monthRange, order, reference, specimen, summary } from './fields.ts';
 import { pdfSchema } from './pdf.ts';
 
 /** Kinds of document that belong to a strategy or fund. */
@@ -19,7 +19,7 @@ const fields = {
   ).optional(),
   date: isoDate('Day of the document, if it reports on no period.').optional(),
   published: isoDate('Day on which it was published on this site, if not on its date.').optional(),
-  summary: line('One sentence: what a reader finds in it.'),
+  summary: summary('One sentence: what a reader finds in it.'),
   audience: line('Intended readers, for instance “Investors and distributors”.'),
   file: z
     .string()

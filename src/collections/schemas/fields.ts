@@ -8,6 +8,9 @@ export const plainText = z.string().trim().overwrite(typographic);
 /** A line of plain text, never empty. */
 export const line = (description: string) => plainText.min(1).describe(description);
 
+/** A sentence or two for lists and the top of a page, where a paragraph would push the text out of sight. */
+export const summary = (description: string) => line(`${description} At most 300 characters.`).max(300);
+
 /** What fields may refer to; the desk offers the existing ones by title. */
 export type Referable =
   'approaches' | 'benchmarks' | 'documents' | 'legal' | 'names of members' | 'pages' | 'sources' | 'team';

@@ -1,5 +1,16 @@
 import { z } from 'astro/zod';
-import { isoDate, line, metaDescription, order, pageTitle, publication, range, sources, specimen } from './fields.ts';
+import {
+  isoDate,
+  line,
+  metaDescription,
+  order,
+  pageTitle,
+  publication,
+  range,
+  sources,
+  specimen,
+  summary,
+} from './fields.ts';
 
 /** A paper that a client brings or signs. */
 const paper = z.strictObject({
@@ -31,7 +42,7 @@ const cost = z.strictObject({
 export const guideSchema = z.strictObject({
   title: pageTitle,
   audience: line('Which clients it is for, in a few words; its name in lists.'),
-  summary: line('One sentence for lists and the top of the page.'),
+  summary: summary('One sentence for lists and the top of the page.'),
   description: metaDescription,
   order,
   reviewed: isoDate('Day on which the guide was last checked; shown on the page.'),
