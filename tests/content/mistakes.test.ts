@@ -30,6 +30,7 @@ const warned = [
   'mark-alone',
   'underlined',
   'list-start',
+  'quote-number',
   'question-mark',
   'record-large',
   'record-restarts',

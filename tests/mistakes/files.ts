@@ -9,6 +9,7 @@ export const fileExamples: Example[] = [
   made('front-matter-none', 'no front matter', 'article', words),
   made('front-matter-none', 'an empty file', 'article', '', '(title, date, summary, description)'),
   inPart('front-matter-late', 'front matter below other text', 'article', ['---', `${words}\n---`], '', ''),
+  inPart('front-matter-late', 'four hyphens for three above the fields', 'article', ['---\n', '----\n'], '', ''),
   inPart('front-matter-unclosed', 'front matter that is not closed', 'article', ['\n---\n\n', '\n\n'], '', ''),
   inLine('yaml', 'words after a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
   told('not-utf8', 'a file saved in an old encoding', {

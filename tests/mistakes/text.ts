@@ -15,6 +15,7 @@ export const textExamples: Example[] = [
   inText('tag-crossed', 'a closing tag that is misspelt', '<Note>Past performance says little.</Noet>'),
   inText('tag-unopened', 'a closing tag without an opening one', 'Past performance says little.</Note>'),
   inText('angle-bracket', 'an angle bracket for “below”', 'A margin <5 says little.'),
+  inText('quote-number', 'a “>” for “more than” at the start of a line', '> 5,000 crore is large.'),
   inText('comment', 'an HTML comment', '<!-- ask Suresh -->'),
   inText('component-unknown', 'a component that does not exist', '<Fcat of="EmergingMoat" name="holdings" />'),
   inText('html-tag', 'HTML in a text', 'This is <b>important</b>.'),

@@ -135,6 +135,9 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
     ...nodes
       .filter((node) => node.type === 'delete' && !typed(node, text).startsWith('~~'))
       .map((node) => problem('struck-out', { file, line: lineOf(node) })),
+    ...nodes
+      .filter((node) => node.type === 'blockquote' && /^>\s*₹?\d/.test(typed(node, text)))
+      .map((node) => problem('quote-number', { file, line: lineOf(node) })),
     ...oddLists(nodes, file),
     ...lostNotes(nodes, file),
   ];

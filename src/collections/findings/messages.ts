@@ -64,7 +64,8 @@ const mistakes = {
   // Front matter
   'front-matter-none': ({ fields }: { fields: readonly string[] }) =>
     `there is no front matter: begin the file with a line ---, then the fields (${fields.join(', ')}), then another line ---`,
-  'front-matter-late': () => 'the front matter must come first in the file: remove everything above its first line ---',
+  'front-matter-late': () =>
+    'the front matter must come first in the file, and begin with a line of exactly three hyphens (---): write that as line 1, and remove any other text above the first field',
   'front-matter-unclosed': () => 'the front matter is never closed: below its last field, add a line with only ---',
   yaml: ({ reason }: { reason: string }) => `broken YAML: ${reason}`,
   'field-missing': ({ form }: { form: string }) => `is missing: add it (${form})`,
@@ -363,6 +364,8 @@ export const warnings = {
     `“${mark}” has no effect here, and is shown as typed – is this intended? If so, write ${escaped(mark)}. If not, see “Write an article” in content/README.md.`,
   underlined: () =>
     'the hyphens below make this paragraph a heading – is this intended? If so, write ## before it instead. For a line across the page, put an empty line above the hyphens.',
+  'quote-number': () =>
+    'begins with > and a number, and becomes a quotation without the > – is this intended? If not, write “more than”.',
   'list-start': ({ start }: { start: number }) =>
     `a line that begins with “${start}.” begins a numbered list – is this intended? If not, write ${start}\\. or begin with another word. A list begins with 1.`,
   'word-warn': ({ word, reason, instead }: { word: string; reason: string; instead: string }) =>

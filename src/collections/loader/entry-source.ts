@@ -37,7 +37,9 @@ function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; f
   if (!isMarkdown) return { yaml: text, body: '', frontMatter: 'there' };
   const lines = text.split('\n');
   const [first, last] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? [index] : []));
-  if (first !== 0) return { yaml: '', body: text, frontMatter: last === undefined ? 'none' : 'late' };
+  // Also if the first line has another number of hyphens, or a dash.
+  const isLate = last !== undefined || /^[-–—]/.test(text);
+  if (first !== 0) return { yaml: '', body: text, frontMatter: isLate ? 'late' : 'none' };
   if (last === undefined) return { yaml: '', body: '', frontMatter: 'unclosed' };
   // An empty first line, so that line numbers in the YAML are those of the file.
   const yaml = ['', ...lines.slice(1, last)].join('\n');
