@@ -5,7 +5,7 @@ import { LateNote } from './LateNote.tsx';
 const children = 'The form has not finished loading. What you have typed stays in it.';
 
 const meta = {
-  title: 'Forms/LateNote',
+  title: 'Basics/LateNote',
   component: LateNote,
   args: { children },
 } satisfies Meta<typeof LateNote>;
