@@ -7,6 +7,7 @@ const words = 'Only words, and nothing that says what they are.\n';
 /** Mistakes in a file as a whole: its front matter, its name, its folder. */
 export const fileExamples: Example[] = [
   made('front-matter-none', 'no front matter', 'article', words),
+  made('front-matter-none', 'a text that begins with a list, without fields', 'article', '- One\n- Two\n'),
   made('front-matter-none', 'an empty file', 'article', '', '(title, date, summary, description)'),
   inPart('front-matter-late', 'front matter below other text', 'article', ['---', `${words}\n---`], '', ''),
   inPart('front-matter-late', 'four hyphens for three above the fields', 'article', ['---\n', '----\n'], '', ''),

@@ -38,7 +38,7 @@ function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; f
   const lines = text.split('\n');
   const [first, last] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? [index] : []));
   // Also if the first line has another number of hyphens, or a dash.
-  const isLate = last !== undefined || /^[-–—]/.test(text);
+  const isLate = last !== undefined || /^[-–—]+[ \t]*$/.test(lines[0] ?? '');
   if (first !== 0) return { yaml: '', body: text, frontMatter: isLate ? 'late' : 'none' };
   if (last === undefined) return { yaml: '', body: '', frontMatter: 'unclosed' };
   // An empty first line, so that line numbers in the YAML are those of the file.

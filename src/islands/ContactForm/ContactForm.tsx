@@ -44,9 +44,9 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
     const ask = (event: BeforeUnloadEvent) => {
       event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
+    addEventListener('beforeunload', ask);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', ask);
     };
   }, [isSending]);
 

@@ -32,11 +32,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const clearSent = ({ persisted }: PageTransitionEvent) => {
       if (persisted && wasKept && !isKept()) fields.reset();
     };
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', clearSent);
+    addEventListener('pagehide', leave);
+    addEventListener('pageshow', clearSent);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', clearSent);
+      removeEventListener('pagehide', leave);
+      removeEventListener('pageshow', clearSent);
     };
   }, [form]);
 

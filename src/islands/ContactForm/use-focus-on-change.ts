@@ -8,12 +8,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useFocusOnChange<T extends HTMLElement>(value: unknown): RefObject<T | null> {
   const ref = useRef<T>(null);
   useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    element.focus();
+    ref.current?.focus();
     // WebKit scrolls to the focused element and then back again, because content inserted above it moved the page.
     requestAnimationFrame(() => {
-      element.scrollIntoView({ block: 'nearest' });
+      ref.current?.scrollIntoView({ block: 'nearest' });
     });
   }, [value]);
   return ref;

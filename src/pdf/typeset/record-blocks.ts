@@ -33,8 +33,7 @@ const noteOf = ({ sections }: PerformancePage, id: SectionId<'Performance'>): st
 const OF_YEARS =
   'Returns in percent for each financial year, April to March. In brackets: the number of months, where a record has only part of the year.';
 
-/** A table of figures, with its numbers aligned to the right. */
-/** @param remark a sentence for the end of the caption */
+/** A table of figures, with its numbers aligned to the right. @param remark a sentence for the end of the caption */
 function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean, remark = ''): Block {
   return table(
     columns.map((column) => [column]),
