@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readPreview } from '../src/pdf/library/examine-pdf.ts';
 import { type PreviewFormat, previewFormats } from '../src/pdf/library/preview.ts';
-import type { FigureVariant } from '../src/lib/contours.ts';
-import { approachFigure, plainFigure, quietFigures } from '../src/lib/figure-parameters.ts';
-import { figureSvg } from '../src/lib/figure-svg.ts';
+import type { FigureVariant } from '../src/lib/drawings/contours.ts';
+import { approachFigure, plainFigure, quietFigures } from '../src/lib/drawings/figure-parameters.ts';
+import { figureSvg } from '../src/lib/drawings/figure-svg.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
 import { strategySchema } from '../src/collections/schemas/approach.ts';
 

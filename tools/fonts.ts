@@ -1,12 +1,12 @@
 /**
- * `npm run fonts`: subsets the two fonts in tools/fonts by the character lists of src/lib/font-characters.ts, into
+ * `npm run fonts`: subsets the two fonts in tools/fonts by the character lists of src/lib/texts/font-characters.ts, into
  * src/assets/fonts, and writes src/styles/web-fonts.css. The first view waits for one small file per family; with
  * `unicode-range`, browsers load the other file only for pages that need it. The same fonts give the same bytes.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { basicCharacters, displaySigns, latin1Characters, textSigns } from '../src/lib/font-characters.ts';
+import { basicCharacters, displaySigns, latin1Characters, textSigns } from '../src/lib/texts/font-characters.ts';
 import { root } from './lib/run.mjs';
 import { main, readArguments } from './setup.mjs';
 

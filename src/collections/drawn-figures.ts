@@ -1,5 +1,5 @@
 import { getApproaches, getCommuniques, getTeam } from './queries.ts';
-import { approachFigure, plainFigure, quietFigures } from '../lib/figure-parameters.ts';
+import { approachFigure, plainFigure, quietFigures } from '../lib/drawings/figure-parameters.ts';
 
 /** A figure that is served as a file of its own; see `figureRoute`. */
 export type DrawnFigure = Awaited<ReturnType<typeof getDrawnFigures>>[number];

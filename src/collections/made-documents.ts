@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MadeDocument } from '../lib/made-document.ts';
+import type { MadeDocument } from '../lib/documents/made-document.ts';
 
 /** The generated PDFs, keyed by their paths below public/. */
 export type MadeDocuments = Record<string, MadeDocument>;

@@ -1,4 +1,4 @@
-import { documentKinds } from '../lib/document-series.ts';
+import { documentKinds } from '../lib/documents/document-series.ts';
 import type { PageId } from '../lib/routes.ts';
 import { teamGroups } from './schemas/team.ts';
 

@@ -7,13 +7,13 @@ import { type MadeDocuments, readMadeDocuments } from './made-documents.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
-import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/change-log.ts';
+import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/documents/change-log.ts';
 import { entryOf } from '../lib/entry-of.ts';
-import { rolesOf } from '../lib/approach-people.ts';
-import { currentVersion, seriesOf } from '../lib/document-series.ts';
-import type { MadeDocument } from '../lib/made-document.ts';
+import { rolesOf } from '../lib/approaches/approach-people.ts';
+import { currentVersion, seriesOf } from '../lib/documents/document-series.ts';
+import type { MadeDocument } from '../lib/documents/made-document.ts';
 import { entryRoute, memberRoute, type PageId } from '../lib/routes.ts';
-import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/reading-room.ts';
+import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/pages/reading-room.ts';
 
 /**
  * Queries over `content/`. Pages and MDX components get their entries only from here. References between entries can be

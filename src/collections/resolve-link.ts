@@ -1,7 +1,7 @@
 import type { MenuLink } from './schemas/navigation.ts';
 import type { Settings } from './schemas/settings.ts';
 import { getDocument } from './queries.ts';
-import { documentNote } from '../lib/document-words.ts';
+import { documentNote } from '../lib/documents/document-words.ts';
 import { documentRoute } from '../lib/routes.ts';
 
 /** Looks up what an item of content/navigation.yaml points to. */

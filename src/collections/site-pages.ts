@@ -13,12 +13,12 @@ import {
   getSingle,
   getTeam,
 } from './queries.ts';
-import type { ContourParameters } from '../lib/contours.ts';
+import type { ContourParameters } from '../lib/drawings/contours.ts';
 import { buildDate } from '../lib/build-date.ts';
-import { approachFigure, firmFigure, plainFigure } from '../lib/figure-parameters.ts';
-import { isListed } from '../lib/listed-pages.ts';
+import { approachFigure, firmFigure, plainFigure } from '../lib/drawings/figure-parameters.ts';
+import { isListed } from '../lib/pages/listed-pages.ts';
 import { newest } from '../lib/newest.ts';
-import { isOnShelf, listedShelvesOf, shelfAddress, shelfWords } from '../lib/reading-room.ts';
+import { isOnShelf, listedShelvesOf, shelfAddress, shelfWords } from '../lib/pages/reading-room.ts';
 import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 
 /** A page that lists other entries counts as changed when the newest of them does. */

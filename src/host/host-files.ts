@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type HeaderRule, headerRules, noindex, revalidate } from '../lib/host-headers.ts';
-import { type Redirect, redirects } from '../lib/redirects.ts';
+import { type HeaderRule, headerRules, noindex, revalidate } from '../lib/hosting/host-headers.ts';
+import { type Redirect, redirects } from '../lib/hosting/redirects.ts';
 
 /**
  * Writes each host’s configuration for what the built pages cannot define themselves.
@@ -41,7 +41,7 @@ export function caddyRedirects(rules: readonly Redirect[]): string {
     ({ from, to, status }, index) =>
       `@redirect${index + 1} path_regexp ^${escapePattern(from)}$\nredir @redirect${index + 1} ${to} ${status}\n`,
   );
-  return ['# Written by the build from src/lib/redirects.ts. Do not edit by hand.\n', ...directives].join('');
+  return ['# Written by the build from src/lib/hosting/redirects.ts. Do not edit by hand.\n', ...directives].join('');
 }
 
 /**
@@ -72,7 +72,7 @@ export function caddyHeaders([general, ...special]: typeof headerRules): string 
   const lines = (matcher: string, headers: HeaderRule['headers']) =>
     Object.entries(headers).map(([name, value]) => `header ${matcher}${name} "${value}"`);
   return [
-    '# Written by the build from src/lib/host-headers.ts. Do not edit by hand.\n',
+    '# Written by the build from src/lib/hosting/host-headers.ts. Do not edit by hand.\n',
     snippet('site_headers', lines('', { ...general.headers, 'Cache-Control': revalidate })),
     snippet(
       'file_headers',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type PageNeeds, pagePolicy } from '../lib/page-policy.ts';
+import { type PageNeeds, pagePolicy } from '../lib/hosting/page-policy.ts';
 
 /** A page as a tree. The contents of scripts and styles are text; everything else is markup. */
 export const readPage = (html: string): HTMLElement =>

@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { headersFor } from '../lib/host-headers.ts';
-import { redirects } from '../lib/redirects.ts';
+import { headersFor } from '../lib/hosting/host-headers.ts';
+import { redirects } from '../lib/hosting/redirects.ts';
 
 /** Existing files that are not addresses: see `previewHost`. */
 const builtFile = /\.(html|br|gz|zst)$/i;

@@ -1,4 +1,4 @@
-import type { FigureVariant } from './contours.ts';
+import type { FigureVariant } from './drawings/contours.ts';
 
 /** The search page; separate, because a script on every page needs only this one. */
 export const searchRoute = '/Search';

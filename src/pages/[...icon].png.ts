@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { appIcons, squareIcon } from '../lib/icons.ts';
+import { appIcons, squareIcon } from '../lib/pages/icons.ts';
 
 /** The icon that Apple’s phones request at this fixed address, and the pictures in the manifest. */
 const icons = [

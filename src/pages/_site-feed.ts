@@ -16,7 +16,7 @@ import { newest } from '../lib/newest.ts';
 import { feedHtml } from '../lib/feeds/feed-html.ts';
 import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
-import { absolute } from '../lib/page-meta.ts';
+import { absolute } from '../lib/pages/page-meta.ts';
 import { documentRoute, entryRoute, performanceAnchor, routes } from '../lib/routes.ts';
 import { renderText } from './_render-text.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { iconFile } from '../lib/icons.ts';
+import { iconFile } from '../lib/pages/icons.ts';
 
 /** Side in px of a tab’s icon on a high-density screen. */
 const SIDE = 32;

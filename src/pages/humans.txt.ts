@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getSettings } from '../collections/queries.ts';
-import { absolute } from '../lib/page-meta.ts';
+import { absolute } from '../lib/pages/page-meta.ts';
 import { routes } from '../lib/routes.ts';
-import { humans } from '../lib/text-files.ts';
+import { humans } from '../lib/pages/text-files.ts';
 
 export const GET: APIRoute = async () => {
   const { firm, website } = await getSettings();

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getSettings } from '../collections/queries.ts';
-import { palette } from '../lib/palette.ts';
-import { appIcons } from '../lib/icons.ts';
+import { palette } from '../lib/drawings/palette.ts';
+import { appIcons } from '../lib/pages/icons.ts';
 import { appIconRoute, iconRoute, routes } from '../lib/routes.ts';
 
 /** Lets phones put the site on the home screen. It opens in the browser, where visitors see the address. */

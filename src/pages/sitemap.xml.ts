@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { getSettings } from '../collections/queries.ts';
-import { absolute } from '../lib/page-meta.ts';
+import { absolute } from '../lib/pages/page-meta.ts';
 import { getSitePages } from '../collections/site-pages.ts';
-import { sitemap } from '../lib/sitemap.ts';
+import { sitemap } from '../lib/pages/sitemap.ts';
 
 export const GET: APIRoute = async () => {
   const { website } = await getSettings();

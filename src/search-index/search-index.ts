@@ -4,7 +4,7 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { readContent } from '../collections/loader/read-collection.ts';
-import { seriesOf } from '../lib/document-series.ts';
+import { seriesOf } from '../lib/documents/document-series.ts';
 import { builtPageRoute, documentRoute } from '../lib/routes.ts';
 import { commonWords } from './common-words.ts';
 import { pdfWords } from './pdf-words.ts';

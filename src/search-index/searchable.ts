@@ -1,5 +1,5 @@
 import { type HTMLElement, parse } from 'node-html-parser';
-import { isListed } from '../lib/listed-pages.ts';
+import { isListed } from '../lib/pages/listed-pages.ts';
 import { shelfRoute } from '../lib/routes.ts';
 
 /** Whether the search finds a page by its words; shelves of the Reading Room show only what the room itself does. */

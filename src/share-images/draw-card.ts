@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { type ContourParameters, contours, waterDepths } from '../lib/contours.ts';
-import { palette } from '../lib/palette.ts';
+import { type ContourParameters, contours, waterDepths } from '../lib/drawings/contours.ts';
+import { palette } from '../lib/drawings/palette.ts';
 import { wrapWords } from '../lib/wrap-words.ts';
 
 /** What a card shows: its words, and the figure of its page. */

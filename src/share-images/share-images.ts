@@ -5,7 +5,7 @@ import Tinypool from 'tinypool';
 import { getSettings } from '../collections/queries.ts';
 import { getSitePages } from '../collections/site-pages.ts';
 import { cached } from '../lib/file-cache.ts';
-import { palette } from '../lib/palette.ts';
+import { palette } from '../lib/drawings/palette.ts';
 import { socialRoute } from '../lib/routes.ts';
 import type { Card } from './draw-card.ts';
 

@@ -6,7 +6,7 @@ import { tree } from '../lib/content-files.ts';
 import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
 import { mdxNames } from '../../src/mdx/table.ts';
-import { factNames } from '../../src/lib/facts.ts';
+import { factNames } from '../../src/lib/approaches/facts.ts';
 import { type CollectionName, collectionNames, collections } from '../../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../../src/collections/schemas/shape.ts';
 

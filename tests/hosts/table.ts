@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { headerRules } from '../../src/lib/host-headers.ts';
-import { pdfFolders } from '../../src/lib/pdf-folders.ts';
+import { headerRules } from '../../src/lib/hosting/host-headers.ts';
+import { pdfFolders } from '../../src/lib/documents/pdf-folders.ts';
 import type { Request } from './support/ask.ts';
 import { dist } from './support/engines.ts';
 

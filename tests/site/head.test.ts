@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aliases, unlistedPages } from '../../src/lib/listed-pages.ts';
+import { aliases, unlistedPages } from '../../src/lib/pages/listed-pages.ts';
 import { content, settings } from '../lib/content-files.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { pageAt, pages, textAt, type Page } from './support/site.ts';

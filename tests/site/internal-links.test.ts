@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aliases } from '../../src/lib/listed-pages.ts';
+import { aliases } from '../../src/lib/pages/listed-pages.ts';
 import { everyPage, expectNone } from './support/every-page.ts';
 import { content } from '../lib/content-files.ts';
 import { isInternal, referencesOf } from './support/references.ts';

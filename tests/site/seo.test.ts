@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../../src/lib/format.ts';
-import { isListed } from '../../src/lib/listed-pages.ts';
+import { isListed } from '../../src/lib/pages/listed-pages.ts';
 import { content, settings } from '../lib/content-files.ts';
 import { recorded } from './support/approaches.ts';
 import { expectNone } from './support/every-page.ts';

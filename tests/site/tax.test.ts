@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { taxSchema } from '../../src/collections/schemas/tax.ts';
 import { formatDate, formatPercent } from '../../src/lib/format.ts';
 import { formatWholeRupees } from '../../src/lib/rupees.ts';
-import { taxSteps } from '../../src/lib/tax.ts';
+import { taxSteps } from '../../src/lib/guides/tax.ts';
 import { textAt } from './support/site.ts';
 
 const { example, ...rates } = taxSchema.parse(parse(readFileSync('content/tax.yaml', 'utf8')));

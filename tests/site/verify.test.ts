@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { identity } from '../../src/lib/identity.ts';
+import { identity } from '../../src/lib/firm/identity.ts';
 import { settings } from '../lib/content-files.ts';
 import { pageAt, pages } from './support/site.ts';
 

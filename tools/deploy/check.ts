@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pMap from 'p-map';
-import { headersFor } from '../../src/lib/host-headers.ts';
+import { headersFor } from '../../src/lib/hosting/host-headers.ts';
 import { builtPageRoute } from '../../src/lib/routes.ts';
 import { SetupError } from '../setup.mjs';
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../src/lib/document-series.ts';
+import type { DocumentKind } from '../../src/lib/documents/document-series.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { blocker, type Finding } from './finding.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';

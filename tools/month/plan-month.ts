@@ -3,7 +3,7 @@ import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
-import { seriesOf } from '../../src/lib/document-series.ts';
+import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
 import { indianDay } from '../../src/lib/indian-day.ts';
 import { newVersion } from '../lib/new-version.ts';

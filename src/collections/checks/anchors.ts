@@ -1,4 +1,4 @@
-import { changesOfApproach, changesOfDocuments, changesOfManagers } from '../../lib/change-log.ts';
+import { changesOfApproach, changesOfDocuments, changesOfManagers } from '../../lib/documents/change-log.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { rollingCharts } from '../../lib/returns/charts.ts';

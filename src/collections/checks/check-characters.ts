@@ -1,4 +1,4 @@
-import { textCharacters } from '../../lib/font-characters.ts';
+import { textCharacters } from '../../lib/texts/font-characters.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 
 /** Matches a character that the fonts lack; most files have none. */

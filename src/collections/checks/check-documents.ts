@@ -1,5 +1,5 @@
-import { kindsInForce } from '../../lib/document-series.ts';
-import { communiquePdf } from '../../lib/made-document.ts';
+import { kindsInForce } from '../../lib/documents/document-series.ts';
+import { communiquePdf } from '../../lib/documents/made-document.ts';
 import { nearestPath } from '../../lib/nearest.ts';
 import type { Library } from '../../pdf/library/read-library.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';

@@ -1,7 +1,7 @@
 import { fieldTexts } from './shown-texts.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
-import { missingBeside } from '../../lib/performance-claim.ts';
+import { missingBeside } from '../../lib/texts/performance-claim.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 
 /** Performance figures without their date, basis or benchmark, in a text and in its fields. */

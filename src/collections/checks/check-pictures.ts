@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
-import { isSvg, unsafeInSvg } from '../../lib/unsafe-svg.ts';
+import { isSvg, unsafeInSvg } from '../../lib/texts/unsafe-svg.ts';
 import { decoded } from './check-links.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { isPicture } from '../loader/content-tree.ts';

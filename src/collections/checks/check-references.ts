@@ -1,7 +1,7 @@
-import { fact, factNames } from '../../lib/facts.ts';
-import { firmValueNames } from '../../lib/fill-in.ts';
+import { fact, factNames } from '../../lib/approaches/facts.ts';
+import { firmValueNames } from '../../lib/texts/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
-import { typographic } from '../../lib/typographic.ts';
+import { typographic } from '../../lib/texts/typographic.ts';
 import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
 import { mdxRow, namingsOf } from '../../mdx/table.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';

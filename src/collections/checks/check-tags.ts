@@ -1,4 +1,4 @@
-import { inMarkdown } from '../../lib/html-in-markdown.ts';
+import { inMarkdown } from '../../lib/texts/html-in-markdown.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { namingWords } from '../../mdx/row.ts';
 import { isIn, mdxNames, mdxRow, namingsOf } from '../../mdx/table.ts';

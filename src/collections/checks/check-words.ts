@@ -1,6 +1,6 @@
-import { typographic } from '../../lib/typographic.ts';
+import { typographic } from '../../lib/texts/typographic.ts';
 import type { WatchedWords } from '../schemas/words.ts';
-import { isDenied } from '../../lib/denial.ts';
+import { isDenied } from '../../lib/texts/denial.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import type { FieldText } from '../loader/entry-source.ts';

@@ -7,7 +7,7 @@ import { collectionOf, placeOf } from '../schemas/collections.ts';
 import { counted } from '../../lib/format.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { routes, shelfRoute } from '../../lib/routes.ts';
-import { countWords, readingMinutes } from '../../lib/words.ts';
+import { countWords, readingMinutes } from '../../lib/texts/words.ts';
 
 /** The file whose text a page shows; the shelves of the Reading Room show the text of the Reading Room. */
 export function fileBehind(root: string, page: string): string | undefined {

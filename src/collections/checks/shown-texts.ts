@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
-import { typographic } from '../../lib/typographic.ts';
+import { typographic } from '../../lib/texts/typographic.ts';
 import { namingsOf } from '../../mdx/table.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 

@@ -1,10 +1,10 @@
 import { isoDay } from '../../lib/format.ts';
 import { isHeldBack, shownFrom } from '../../lib/held-back.ts';
 import { indianDay } from '../../lib/indian-day.ts';
-import { seriesOf } from '../../lib/document-series.ts';
+import { seriesOf } from '../../lib/documents/document-series.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
-import { communiquePdf } from '../../lib/made-document.ts';
-import { shelfAddress, shelvedOf, shelvesOf } from '../../lib/reading-room.ts';
+import { communiquePdf } from '../../lib/documents/made-document.ts';
+import { shelfAddress, shelvedOf, shelvesOf } from '../../lib/pages/reading-room.ts';
 import { latestDocumentRoute, notFoundRoute, routes } from '../../lib/routes.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';

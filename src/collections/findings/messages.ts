@@ -1,5 +1,5 @@
 import { counted, formatList, inWords } from '../../lib/format.ts';
-import { inMarkdown } from '../../lib/html-in-markdown.ts';
+import { inMarkdown } from '../../lib/texts/html-in-markdown.ts';
 
 /**
  * Every message to writers: what is wrong and what to do. Rules of a single field are in its schema instead, and faults

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { changeKinds } from '../../lib/change-log.ts';
+import { changeKinds } from '../../lib/documents/change-log.ts';
 import { dayAhead, isoDate, line, pagePath, publication, specimen } from './fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Balance } from '../../lib/complaints.ts';
+import type { Balance } from '../../lib/firm/complaints.ts';
 import { addMonths, financialYearOf } from '../../lib/returns/months.ts';
 
 /** A row of the trend by month; the name is 2025-08. */

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Balance } from '../../lib/complaints.ts';
+import type { Balance } from '../../lib/firm/complaints.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { contradictions, isYear, missingYear, yearAfter } from './complaint-trends.ts';
 import { line, oneMonth, specimen } from './fields.ts';

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { type DocumentKind, documentKinds } from '../../lib/document-series.ts';
-import { pdfFolders } from '../../lib/pdf-folders.ts';
+import { type DocumentKind, documentKinds } from '../../lib/documents/document-series.ts';
+import { pdfFolders } from '../../lib/documents/pdf-folders.ts';
 import { isoDate, line, monthRange, order, reference, specimen, summary } from './fields.ts';
 import { pdfSchema } from './pdf.ts';
 

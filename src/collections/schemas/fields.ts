@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { endOf } from '../../lib/returns/months.ts';
-import { typographic } from '../../lib/typographic.ts';
+import { typographic } from '../../lib/texts/typographic.ts';
 
 /** Plain text, trimmed, with typographic apostrophes and quotation marks, as in the texts below the fields. */
 export const plainText = z.string().trim().overwrite(typographic);

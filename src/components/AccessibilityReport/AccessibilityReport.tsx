@@ -1,5 +1,5 @@
 import { counted, formatDate } from '../../lib/format.ts';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
-import { type People, peopleFacts } from '../../lib/approach-people.ts';
-import { pageParts } from '../../lib/page-parts.ts';
+import { type People, peopleFacts } from '../../lib/approaches/approach-people.ts';
+import { pageParts } from '../../lib/pages/page-parts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './ApproachPeople.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate, isoDay } from '../../lib/format.ts';
-import { pageParts } from '../../lib/page-parts.ts';
+import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
 import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';

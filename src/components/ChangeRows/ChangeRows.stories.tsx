@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { byYear, type Change } from '../../lib/change-log.ts';
+import { byYear, type Change } from '../../lib/documents/change-log.ts';
 import { ChangeRows } from './ChangeRows.tsx';
 
 const changes: Change[] = [

@@ -1,4 +1,4 @@
-import type { Change, ChangeKind } from '../../lib/change-log.ts';
+import type { Change, ChangeKind } from '../../lib/documents/change-log.ts';
 import { counted, formatDate, isoDay } from '../../lib/format.ts';
 import { Marks } from '../Marks/Marks.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { citation } from '../../lib/citation.ts';
+import { citation } from '../../lib/pages/citation.ts';
 import { CiteThis } from './CiteThis.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { type ComparedApproach, comparisonRows } from '../../lib/comparison.ts';
+import { type ComparedApproach, comparisonRows } from '../../lib/approaches/comparison.ts';
 import { exampleRecord } from '../examples/example-record.ts';
 import { Comparison } from './Comparison.tsx';
 

@@ -1,4 +1,4 @@
-import type { ComparisonRow } from '../../lib/comparison.ts';
+import type { ComparisonRow } from '../../lib/approaches/comparison.ts';
 import { entryRoute, routes } from '../../lib/routes.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dash } from '../Dash/Dash.tsx';

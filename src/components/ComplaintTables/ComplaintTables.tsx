@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
-import { type Complaints, complaintTables, type Counts } from '../../lib/complaints.ts';
+import { type Complaints, complaintTables, type Counts } from '../../lib/firm/complaints.ts';
 import { formatMonths, type Period } from '../../lib/format.ts';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { CountTable } from '../CountTable/CountTable.tsx';
 import styles from './ComplaintTables.module.css';
 

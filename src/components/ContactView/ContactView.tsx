@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface ContactViewProps {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { approachFigure, firmFigure, plainFigure } from '../../lib/figure-parameters.ts';
+import { approachFigure, firmFigure, plainFigure } from '../../lib/drawings/figure-parameters.ts';
 import { ContourFigure } from './ContourFigure.tsx';
 
 const meta = {

@@ -1,5 +1,11 @@
 import clsx from 'clsx/lite';
-import { type ContourParameters, contours, figureFrames, type FigureVariant, waterDepths } from '../../lib/contours.ts';
+import {
+  type ContourParameters,
+  contours,
+  figureFrames,
+  type FigureVariant,
+  waterDepths,
+} from '../../lib/drawings/contours.ts';
 import styles from './ContourFigure.module.css';
 
 export interface ContourFigureProps {

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { Counts } from '../../lib/complaints.ts';
+import type { Counts } from '../../lib/firm/complaints.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Dash } from '../Dash/Dash.tsx';
 import { Table } from '../Table/Table.tsx';

@@ -1,4 +1,4 @@
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';
 

@@ -1,4 +1,4 @@
-import { documentNote } from '../../lib/document-words.ts';
+import { documentNote } from '../../lib/documents/document-words.ts';
 import { documentRoute } from '../../lib/routes.ts';
 import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
 import { Marks } from '../Marks/Marks.tsx';

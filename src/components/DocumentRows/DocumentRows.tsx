@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { documentDate, documentDetails, type Dated } from '../../lib/document-words.ts';
+import { documentDate, documentDetails, type Dated } from '../../lib/documents/document-words.ts';
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, latestDocumentRoute } from '../../lib/routes.ts';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';

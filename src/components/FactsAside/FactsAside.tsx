@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
-import type { Fact } from '../../lib/facts.ts';
-import { type PageFactFields, pageFacts } from '../../lib/page-facts.ts';
+import type { Fact } from '../../lib/approaches/facts.ts';
+import { type PageFactFields, pageFacts } from '../../lib/approaches/page-facts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './FactsAside.module.css';

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { figureFrames, type FigureVariant } from '../../lib/contours.ts';
+import { figureFrames, type FigureVariant } from '../../lib/drawings/contours.ts';
 import { figureRoute } from '../../lib/routes.ts';
 import styles from './FigurePicture.module.css';
 

@@ -1,7 +1,7 @@
 import { counted, formatNumber, formatRange } from '../../lib/format.ts';
-import { pageParts } from '../../lib/page-parts.ts';
+import { pageParts } from '../../lib/pages/page-parts.ts';
 import { formatRupees } from '../../lib/rupees.ts';
-import { type Days, daysInAll } from '../../lib/guide-time.ts';
+import { type Days, daysInAll } from '../../lib/guides/guide-time.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './GuideFacts.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type Days, daysInAll, withLatestSpans, workingDays } from '../../lib/guide-time.ts';
+import { type Days, daysInAll, withLatestSpans, workingDays } from '../../lib/guides/guide-time.ts';
 import { Bar } from '../Bar/Bar.tsx';
 import styles from './GuideSteps.module.css';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { firmFigure } from '../../lib/figure-parameters.ts';
+import { firmFigure } from '../../lib/drawings/figure-parameters.ts';
 import { HomeHero } from './HomeHero.tsx';
 
 const meta = {

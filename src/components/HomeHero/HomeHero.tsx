@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { ContourParameters } from '../../lib/contours.ts';
+import type { ContourParameters } from '../../lib/drawings/contours.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { PageButton, type PageButtonProps } from '../PageButton/PageButton.tsx';
 import styles from './HomeHero.module.css';

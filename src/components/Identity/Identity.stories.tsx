@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { identity } from '../../lib/identity.ts';
+import { identity } from '../../lib/firm/identity.ts';
 import { Identity } from './Identity.tsx';
 
 const officer = { email: 'compliance@uppercrust.example', phone: '+914840000103' };

@@ -1,4 +1,4 @@
-import type { IdentityItem } from '../../lib/identity.ts';
+import type { IdentityItem } from '../../lib/firm/identity.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { plainFigure } from '../../lib/figure-parameters.ts';
+import { plainFigure } from '../../lib/drawings/figure-parameters.ts';
 import { initials } from '../../lib/format.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';

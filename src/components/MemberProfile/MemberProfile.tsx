@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { Role } from '../../lib/approach-people.ts';
+import type { Role } from '../../lib/approaches/approach-people.ts';
 import { formatDate } from '../../lib/format.ts';
 import { entryRoute, routes } from '../../lib/routes.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';

@@ -1,4 +1,4 @@
-import { withMoatStretches } from '../../lib/moat-ring.ts';
+import { withMoatStretches } from '../../lib/drawings/moat-ring.ts';
 import styles from './MoatSources.module.css';
 
 export interface MoatSourcesProps {

@@ -1,4 +1,4 @@
-import { directionsAddress } from '../../lib/map-address.ts';
+import { directionsAddress } from '../../lib/firm/map-address.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { MailLink } from '../MailLink/MailLink.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
+import { approachFigure, plainFigure } from '../../lib/drawings/figure-parameters.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { PageHero } from './PageHero.tsx';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
-import type { ContourParameters } from '../../lib/contours.ts';
+import type { ContourParameters } from '../../lib/drawings/contours.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './PageHero.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface PageSectionProps {

@@ -1,4 +1,4 @@
-import { type Dated, documentDate, documentDetails } from '../../lib/document-words.ts';
+import { type Dated, documentDate, documentDetails } from '../../lib/documents/document-words.ts';
 import { isoDay } from '../../lib/format.ts';
 import { documentRoute, previewRoute } from '../../lib/routes.ts';
 import { Marks } from '../Marks/Marks.tsx';

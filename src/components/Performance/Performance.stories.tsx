@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { performanceRows } from '../../lib/performance-rows.ts';
+import { performanceRows } from '../../lib/approaches/performance-rows.ts';
 import { exampleRecord } from '../examples/example-record.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { Performance } from './Performance.tsx';

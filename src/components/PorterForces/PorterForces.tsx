@@ -1,4 +1,4 @@
-import { forcePlaces } from '../../lib/force-places.ts';
+import { forcePlaces } from '../../lib/drawings/force-places.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import styles from './PorterForces.module.css';
 

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
 import { formatNumber } from '../../lib/format.ts';
-import { type Shelf, shelfAddress, shownOn, yearsOf } from '../../lib/reading-room.ts';
+import { type Shelf, shelfAddress, shownOn, yearsOf } from '../../lib/pages/reading-room.ts';
 import { feedRoutes } from '../../lib/routes.ts';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { CommuniqueRows, type CommuniqueRowsProps } from '../CommuniqueRows/CommuniqueRows.tsx';
 import { PaperCards, type PaperCardsProps } from '../PaperCards/PaperCards.tsx';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';

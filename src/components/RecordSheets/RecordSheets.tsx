@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '../../lib/format.ts';
-import { pageParts } from '../../lib/page-parts.ts';
+import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { growthChart } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';

@@ -1,4 +1,4 @@
-import type { RiskScale } from '../../lib/drawn-facts.ts';
+import type { RiskScale } from '../../lib/drawings/drawn-facts.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './RiskProfile.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
 import styles from './SearchPage.module.css';

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {

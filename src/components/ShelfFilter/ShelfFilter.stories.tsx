@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Shelved } from '../../lib/reading-room.ts';
+import type { Shelved } from '../../lib/pages/reading-room.ts';
 import { ShelfFilter } from './ShelfFilter.tsx';
 
 const shelved = (kind: Shelved['kind'], dates: string[]) => dates.map((date) => ({ kind, date: new Date(date) }));

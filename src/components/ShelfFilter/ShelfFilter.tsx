@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { Fragment } from 'react';
-import { type Shelf, shelfAddress, type Shelved, shelfLinks } from '../../lib/reading-room.ts';
+import { type Shelf, shelfAddress, type Shelved, shelfLinks } from '../../lib/pages/reading-room.ts';
 import styles from './ShelfFilter.module.css';
 
 export interface ShelfFilterProps {

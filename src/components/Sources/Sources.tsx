@@ -1,4 +1,4 @@
-import { pageParts } from '../../lib/page-parts.ts';
+import { pageParts } from '../../lib/pages/page-parts.ts';
 import { Day } from '../Day/Day.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { Table } from '../Table/Table.tsx';

@@ -1,5 +1,5 @@
 import { formatWholeRupees } from '../../lib/rupees.ts';
-import { type Gains, taxBars, type TaxRates, taxSteps } from '../../lib/tax.ts';
+import { type Gains, taxBars, type TaxRates, taxSteps } from '../../lib/guides/tax.ts';
 import { BarChart } from '../BarChart/BarChart.tsx';
 import styles from './TaxExample.module.css';
 

@@ -1,5 +1,5 @@
 import { routes } from '../../lib/routes.ts';
-import type { SectionWords } from '../../lib/section-words.ts';
+import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { MemberCards, type MemberCardsProps } from '../MemberCards/MemberCards.tsx';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';

@@ -2,7 +2,7 @@ import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { type CollectionName, collectionOf, placeOf } from '../../collections/schemas/collections.ts';
-import { communiquePdf } from '../../lib/made-document.ts';
+import { communiquePdf } from '../../lib/documents/made-document.ts';
 import { documentRoute, routes } from '../../lib/routes.ts';
 import { titleOf } from '../fields/names.ts';
 

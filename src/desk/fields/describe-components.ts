@@ -1,5 +1,5 @@
-import { factNames } from '../../lib/facts.ts';
-import { firmValueNames } from '../../lib/fill-in.ts';
+import { factNames } from '../../lib/approaches/facts.ts';
+import { firmValueNames } from '../../lib/texts/fill-in.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
 import type { CollectionName } from '../../collections/schemas/collections.ts';

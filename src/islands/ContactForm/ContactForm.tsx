@@ -2,7 +2,7 @@ import clsx from 'clsx/lite';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import type { EmailService } from '../../lib/environment.ts';
+import type { EmailService } from '../../lib/hosting/environment.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { ContactFields } from './ContactFields.tsx';

@@ -1,4 +1,4 @@
-import type { EmailService } from '../../lib/environment.ts';
+import type { EmailService } from '../../lib/hosting/environment.ts';
 import type { Message } from './fields.ts';
 
 /** Milliseconds to wait for an answer. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { EmailService } from '../../lib/environment.ts';
+import type { EmailService } from '../../lib/hosting/environment.ts';
 import { control, trapName } from './fields.ts';
 import { sendMessage } from './send.ts';
 import { type FieldError, findErrors, readMessage } from './validation.ts';

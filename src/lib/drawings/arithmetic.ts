@@ -1,4 +1,4 @@
-import { seededRandom } from '../random.ts';
+import { seededRandom } from './random.ts';
 
 /** Use of capacity, in percent, at which income of 1 per point covers fixed costs and the variable cost per point. */
 export const breakEven = (fixed: number, variablePerPoint: number) => fixed / (1 - variablePerPoint);

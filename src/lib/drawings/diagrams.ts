@@ -1,11 +1,11 @@
-import { contours, waterDepths } from '../contours.ts';
-import { forcePlaces } from '../force-places.ts';
+import { contours, waterDepths } from './contours.ts';
+import { forcePlaces } from './force-places.ts';
 import { counted, formatNumber, formatPercent } from '../format.ts';
-import { withMoatStretches } from '../moat-ring.ts';
-import { palette } from '../palette.ts';
+import { withMoatStretches } from './moat-ring.ts';
+import { palette } from './palette.ts';
 import { cashDays, passedOn, riseNeeded } from './arithmetic.ts';
 import { arrow, bar, DRAWING_WIDTH, drawingOf, line, outlines, text, trace } from './marks.ts';
-import type { Point } from '../smooth-path.ts';
+import type { Point } from './smooth-path.ts';
 
 /** Drawings without axes, for papers. */
 

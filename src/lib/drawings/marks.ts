@@ -1,5 +1,5 @@
-import { palette } from '../palette.ts';
-import type { Point } from '../smooth-path.ts';
+import { palette } from './palette.ts';
+import type { Point } from './smooth-path.ts';
 
 /** The basic shapes of drawings on paper. Numbers are points from the top left. */
 

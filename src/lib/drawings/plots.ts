@@ -1,8 +1,8 @@
 import { counted, formatNumber, formatPercent } from '../format.ts';
-import { palette } from '../palette.ts';
+import { palette } from './palette.ts';
 import { breakEven, grown, inventedPrices, movingAverage, stretchesBelow } from './arithmetic.ts';
 import { area, dot, drawingOf, DRAWING_WIDTH, line, type Lettering, text, trace } from './marks.ts';
-import type { Point } from '../smooth-path.ts';
+import type { Point } from './smooth-path.ts';
 
 /** Drawings with axes, for papers. */
 

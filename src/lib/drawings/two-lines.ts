@@ -1,8 +1,8 @@
-import { palette } from '../palette.ts';
+import { palette } from './palette.ts';
 import { type Chart, shortMonth } from '../returns/charts.ts';
 import { separateLabels, drawPlot, wordsBelow } from '../returns/plot.ts';
 import { dot, drawingOf, type Lettering, line, text, trace } from './marks.ts';
-import type { Point } from '../smooth-path.ts';
+import type { Point } from './smooth-path.ts';
 
 /** Width of the plot. */
 const WIDTH = 324;

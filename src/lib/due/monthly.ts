@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../document-series.ts';
+import type { DocumentKind } from '../documents/document-series.ts';
 import { formatDate, formatMonths, type Period } from '../format.ts';
 import { addMonths, endOf, type Month, monthName, monthOf } from '../returns/months.ts';
 import { addDays, yearLater } from './calendar.ts';

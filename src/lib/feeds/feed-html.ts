@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { readable } from '../rendered-text.ts';
+import { readable } from '../pages/rendered-text.ts';
 
 /** Attributes that are useful without the site’s style sheet. */
 const kept = new Set(['href', 'src', 'alt', 'width', 'height', 'id', 'datetime', 'colspan', 'rowspan', 'scope']);

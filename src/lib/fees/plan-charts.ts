@@ -1,5 +1,5 @@
 import { roundHalfAway } from '../round-half-away.ts';
-import { niceStep, scaleOf, type Tick } from '../scale.ts';
+import { niceStep, scaleOf, type Tick } from '../drawings/scale.ts';
 import { type Bar, placeYears, type YearPlace } from './chart.ts';
 import type { Plan } from './plans.ts';
 

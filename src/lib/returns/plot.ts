@@ -1,5 +1,5 @@
 import { roundHalfAway } from '../round-half-away.ts';
-import { niceStep, scaleOf, type Tick } from '../scale.ts';
+import { niceStep, scaleOf, type Tick } from '../drawings/scale.ts';
 import type { SeriesName } from './record.ts';
 
 /** A month-end, with the values of both lines. */

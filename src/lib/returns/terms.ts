@@ -1,4 +1,4 @@
-import { benchmarkLabels } from '../facts.ts';
+import { benchmarkLabels } from '../approaches/facts.ts';
 import { formatDate, formatNumber } from '../format.ts';
 import type { ApproachRecord } from './approach-record.ts';
 import { formatShare } from './display.ts';

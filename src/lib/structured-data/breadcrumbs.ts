@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { absolute } from '../page-meta.ts';
+import { absolute } from '../pages/page-meta.ts';
 
 /** The path from a list to one of its pages; the last step is the page itself and needs no address. */
 export const breadcrumbs = (

@@ -1,5 +1,5 @@
 import type { FinancialService, Organization, WebSite } from 'schema-dts';
-import { absolute } from '../page-meta.ts';
+import { absolute } from '../pages/page-meta.ts';
 import { appIconRoute, routes, socialRoute } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
 

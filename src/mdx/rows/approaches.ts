@@ -6,10 +6,10 @@ import {
   marketCapScale,
   missionColumns,
   riskScale,
-} from '../../lib/drawn-facts.ts';
+} from '../../lib/drawings/drawn-facts.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatPercent } from '../../lib/format.ts';
-import { performanceRows } from '../../lib/performance-rows.ts';
+import { performanceRows } from '../../lib/approaches/performance-rows.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';

@@ -1,6 +1,6 @@
 import { entryOf } from '../../lib/entry-of.ts';
-import { officersOf } from '../../lib/officers.ts';
-import { oneYearTable } from '../../lib/one-year-form.ts';
+import { officersOf } from '../../lib/firm/officers.ts';
+import { oneYearTable } from '../../lib/guides/one-year-form.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Page } from '../../collections/schemas/page.ts';
 import { row, type RowFacts } from '../row.ts';

@@ -1,7 +1,7 @@
-import { currentVersion } from '../../lib/document-series.ts';
+import { currentVersion } from '../../lib/documents/document-series.ts';
 import { entryOf } from '../../lib/entry-of.ts';
-import { fact, factNames } from '../../lib/facts.ts';
-import { firmValue } from '../../lib/fill-in.ts';
+import { fact, factNames } from '../../lib/approaches/facts.ts';
+import { firmValue } from '../../lib/texts/fill-in.ts';
 import { routes } from '../../lib/routes.ts';
 import { everywhere, row } from '../row.ts';
 

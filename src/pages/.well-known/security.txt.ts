@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { buildDate } from '../../lib/build-date.ts';
 import { getSettings } from '../../collections/queries.ts';
-import { absolute } from '../../lib/page-meta.ts';
+import { absolute } from '../../lib/pages/page-meta.ts';
 import { fileRoutes } from '../../lib/routes.ts';
-import { securityContact } from '../../lib/text-files.ts';
+import { securityContact } from '../../lib/pages/text-files.ts';
 
 export const GET: APIRoute = async () => {
   const { contact, website } = await getSettings();

@@ -1,4 +1,4 @@
-import { complaintTables } from '../../lib/complaints.ts';
+import { complaintTables } from '../../lib/firm/complaints.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatNumber } from '../../lib/format.ts';
 import type { SectionId } from '../../collections/page-sections.ts';

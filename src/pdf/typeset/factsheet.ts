@@ -1,7 +1,7 @@
-import { currentVersion } from '../../lib/document-series.ts';
+import { currentVersion } from '../../lib/documents/document-series.ts';
 import { entryOf } from '../../lib/entry-of.ts';
-import { facts } from '../../lib/facts.ts';
-import { absolute } from '../../lib/page-meta.ts';
+import { facts } from '../../lib/approaches/facts.ts';
+import { absolute } from '../../lib/pages/page-meta.ts';
 import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Entry } from '../../collections/loader/read-collection.ts';

@@ -1,7 +1,7 @@
-import { coverSvg } from '../../lib/figure-svg.ts';
-import type { ContourParameters } from '../../lib/contours.ts';
+import { coverSvg } from '../../lib/drawings/figure-svg.ts';
+import type { ContourParameters } from '../../lib/drawings/contours.ts';
 import { formatDate, formatPhone } from '../../lib/format.ts';
-import { fullTitle } from '../../lib/page-meta.ts';
+import { fullTitle } from '../../lib/pages/page-meta.ts';
 import type { Document } from '../../collections/schemas/document.ts';
 import type { Settings } from '../../collections/schemas/settings.ts';
 import type { Block } from './blocks.ts';

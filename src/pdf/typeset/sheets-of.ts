@@ -1,9 +1,9 @@
 import { entryOf } from '../../lib/entry-of.ts';
-import { communiquePdf } from '../../lib/made-document.ts';
-import { documentDate, kindLabels } from '../../lib/document-words.ts';
+import { communiquePdf } from '../../lib/documents/made-document.ts';
+import { documentDate, kindLabels } from '../../lib/documents/document-words.ts';
 import { formatDate } from '../../lib/format.ts';
-import { approachFigure, plainFigure } from '../../lib/figure-parameters.ts';
-import { absolute } from '../../lib/page-meta.ts';
+import { approachFigure, plainFigure } from '../../lib/drawings/figure-parameters.ts';
+import { absolute } from '../../lib/pages/page-meta.ts';
 import { entryRoute } from '../../lib/routes.ts';
 import { paperComponents } from './paper-components.ts';
 import { collectionOf } from '../../collections/schemas/collections.ts';

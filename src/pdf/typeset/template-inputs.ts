@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { palette } from '../../lib/palette.ts';
+import { palette } from '../../lib/drawings/palette.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { MadeDocument } from '../../lib/made-document.ts';
-import { palette } from '../../lib/palette.ts';
+import type { MadeDocument } from '../../lib/documents/made-document.ts';
+import { palette } from '../../lib/drawings/palette.ts';
 import { fontFiles, templateFolder } from './template-inputs.ts';
 
 /** The facts of a PDF that has been laid out. */

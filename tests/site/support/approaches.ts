@@ -1,4 +1,4 @@
-import { currentVersion } from '../../../src/lib/document-series.ts';
+import { currentVersion } from '../../../src/lib/documents/document-series.ts';
 import { isSpecimen } from '../../../src/lib/specimen.ts';
 import { content } from '../../lib/content-files.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { caddyHeaders, caddyRedirects, writeHostFiles } from '../../../src/host/host-files.ts';
-import { headerRules, noindex } from '../../../src/lib/host-headers.ts';
-import { redirects } from '../../../src/lib/redirects.ts';
+import { headerRules, noindex } from '../../../src/lib/hosting/host-headers.ts';
+import { redirects } from '../../../src/lib/hosting/redirects.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 it.each([

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawCard } from '../../../src/share-images/draw-card.ts';
-import { palette } from '../../../src/lib/palette.ts';
+import { palette } from '../../../src/lib/drawings/palette.ts';
 
 const figure = { id: 'Communique4', rings: 9 };
 const variant = 'filled';

@@ -1,7 +1,7 @@
 import type { BasicFormField } from '@keystatic/core';
 import { useId, useState } from 'react';
 import { post } from '../../../src/desk/ui/ask.ts';
-import { isPdfFolder, type PdfFolder, pdfFolders } from '../../../src/lib/pdf-folders.ts';
+import { isPdfFolder, type PdfFolder, pdfFolders } from '../../../src/lib/documents/pdf-folders.ts';
 
 /** The kinds of file field: a picture beside the entry, or a PDF of the site. */
 type FileKind = 'picture' | 'pdf';

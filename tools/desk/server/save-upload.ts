@@ -3,7 +3,7 @@ import path from 'node:path';
 import { MAX_PICTURE_BYTES } from '../../../src/collections/checks/check-pictures.ts';
 import { isPicture } from '../../../src/collections/loader/content-tree.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
-import { isPdfFolder } from '../../../src/lib/pdf-folders.ts';
+import { isPdfFolder } from '../../../src/lib/documents/pdf-folders.ts';
 import { slug } from '../../../src/desk/entries/entry-id.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { type DrawnFigure, getDrawnFigures } from '../../../collections/drawn-figures.ts';
-import { figureSvg } from '../../../lib/figure-svg.ts';
+import { figureSvg } from '../../../lib/drawings/figure-svg.ts';
 
 export const getStaticPaths = (async () =>
   (await getDrawnFigures()).map(({ figure, variant }) => ({

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { textCharacters } from '../../../../src/lib/font-characters.ts';
+import { textCharacters } from '../../../../src/lib/texts/font-characters.ts';
 import { checkCharacters } from '../../../../src/collections/checks/check-characters.ts';
 
 const check = (text: string) => checkCharacters(text, 'content/faq/a.mdx');

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { isCurrent, planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { readMadeDocuments } from '../../../../src/collections/made-documents.ts';
-import { documentDate } from '../../../../src/lib/document-words.ts';
+import { documentDate } from '../../../../src/lib/documents/document-words.ts';
 import { openPdf } from '../../../../src/pdf/library/pdfium.ts';
 import { content, root, settings } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';

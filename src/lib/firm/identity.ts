@@ -1,0 +1,120 @@
+import { capitalised, formatPhone } from '../format.ts';
+
+/** Something that identifies the firm, with a link if it has one. */
+export interface IdentityItem {
+  label: string;
+  words: string;
+  href?: string;
+  /** Whether the link leads to another site. */
+  isOutside?: true;
+  /** Name of its field in content/settings.yaml. */
+  field: string;
+}
+
+interface Settings {
+  website: string;
+  firm: { legalName: string; registration: string };
+  contact: {
+    office: readonly string[];
+    city: string;
+    postalCode: string;
+    state: string;
+    phone: string;
+    mailbox: string;
+    whatsapp?: { number: string } | undefined;
+  };
+  payments?: { upi?: string | undefined; accountEnding?: string | undefined } | undefined;
+  officers: Readonly<Record<string, { email: string; phone: string }>>;
+  links: Readonly<Record<(typeof elsewhere)[number][0], string>>;
+}
+
+const phoneItem = (label: string, number: string, field: string): IdentityItem => ({
+  label,
+  words: formatPhone(number),
+  href: `tel:${number}`,
+  field,
+});
+
+const mailItem = (label: string, mailbox: string, field: string): IdentityItem => ({
+  label,
+  words: mailbox,
+  href: `mailto:${mailbox}`,
+  field,
+});
+
+/** The firm’s places on other sites, by their name under `links` in content/settings.yaml. */
+const elsewhere = [
+  ['clientLogin', 'Client login'],
+  ['clientOnboarding', 'Client onboarding'],
+  ['feeTool', 'Fee calculation tool'],
+  ['socialMedia', 'Social media'],
+] as const;
+
+/** Keeps the first of items with the same words: officers share mailboxes and telephones. */
+const uniqueByWords = (items: readonly IdentityItem[]): IdentityItem[] =>
+  items.filter(({ words }, index) => items.findIndex((item) => item.words === words) === index);
+
+/** “principal” → “Principal officer”. */
+const officeOf = (name: string) => `${capitalised(name)} officer`;
+
+/** Everything by which visitors can tell the firm from impostors, in groups; the list is complete. */
+export function identity({ website, firm, contact, payments = {}, officers, links }: Settings): {
+  name: string;
+  items: IdentityItem[];
+}[] {
+  const people = Object.entries(officers);
+  const { upi, accountEnding } = payments;
+  const { office, city, postalCode, state, whatsapp } = contact;
+  const groups: { name: string; items: IdentityItem[] }[] = [
+    {
+      name: 'In the register',
+      items: [
+        { label: 'Name', words: firm.legalName, field: 'firm.legalName' },
+        { label: 'SEBI registration', words: firm.registration, field: 'firm.registration' },
+        {
+          label: 'Address',
+          words: [...office, `${city} ${postalCode}`, state, 'India'].join(', '),
+          field: 'contact.office',
+        },
+      ],
+    },
+    {
+      name: 'On the web',
+      items: [
+        { label: 'Site', words: new URL(website).host, href: website, field: 'website' },
+        ...elsewhere.map(([name, label]) => ({
+          label,
+          words: links[name].replace(/^https:\/\/(www\.)?/, ''),
+          href: links[name],
+          isOutside: true as const,
+          field: `links.${name}`,
+        })),
+      ],
+    },
+    {
+      name: 'Payments',
+      items: [
+        ...(upi === undefined ? [] : [{ label: 'UPI', words: upi, field: 'payments.upi' }]),
+        ...(accountEnding === undefined
+          ? []
+          : [{ label: 'Account', words: `ends in ${accountEnding}`, field: 'payments.accountEnding' }]),
+      ],
+    },
+    {
+      name: 'Mailboxes',
+      items: uniqueByWords([
+        mailItem('Everybody', contact.mailbox, 'contact.mailbox'),
+        ...people.map(([name, { email }]) => mailItem(officeOf(name), email, `officers.${name}.email`)),
+      ]),
+    },
+    {
+      name: 'Telephones',
+      items: uniqueByWords([
+        phoneItem('Office', contact.phone, 'contact.phone'),
+        ...(whatsapp ? [phoneItem('WhatsApp', whatsapp.number, 'contact.whatsapp.number')] : []),
+        ...people.map(([name, { phone }]) => phoneItem(officeOf(name), phone, `officers.${name}.phone`)),
+      ]),
+    },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}

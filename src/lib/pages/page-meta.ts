@@ -1,0 +1,24 @@
+import type { StructuredData } from '../structured-data/json-ld.ts';
+
+/** A page’s metadata for browsers, search engines and link previews. */
+export interface PageMeta {
+  /** Title without the firm’s name. */
+  title: string;
+  description: string;
+  /** The page’s own address, for instance `/AboutUs`. */
+  path: string;
+  /** Address of the page that shows all of this one’s content, if it is not in `aliases`. */
+  canonicalPath?: string;
+  /** Day of publication of an article. */
+  published?: Date;
+  /** Whether the page’s texts are available as feeds. */
+  feeds?: boolean;
+  /** Structured data in the vocabulary of https://schema.org */
+  structuredData?: readonly StructuredData[];
+}
+
+/** “About us · UpperCrust”; a title that already names the firm stays as it is. */
+export const fullTitle = (title: string, firm: string) => (title.includes(firm) ? title : `${title} · ${firm}`);
+
+/** Absolute address on the public site. */
+export const absolute = (path: string, website: string) => new URL(path, website).href;

@@ -1,0 +1,106 @@
+import { routes, shelfRoute } from '../routes.ts';
+
+/** The kinds of content in the Reading Room. */
+const shelfKinds = ['papers', 'communiques'] as const;
+
+type ShelfKind = (typeof shelfKinds)[number];
+
+/** A part of the Reading Room: one kind, one year, or both; all of it if neither is given. */
+export interface Shelf {
+  kind?: ShelfKind | undefined;
+  year?: number | undefined;
+}
+
+/** The properties of an item that determine its shelves. */
+export interface Shelved {
+  kind: ShelfKind;
+  date: Date;
+}
+
+/** All items in the Reading Room: current versions of the documents marked for it, and articles. */
+export const shelvedOf = (
+  series: readonly { current: { data: { readingRoom: boolean; date: Date } } }[],
+  articles: readonly { data: { date: Date } }[],
+): Shelved[] => [
+  ...series.flatMap(({ current: { data } }) => (data.readingRoom ? { kind: 'papers' as const, date: data.date } : [])),
+  ...articles.map(({ data: { date } }) => ({ kind: 'communiques' as const, date })),
+];
+
+const yearOf = ({ date }: Shelved) => date.getUTCFullYear();
+
+/** Whether an item is on a shelf. */
+export const isOnShelf = (item: Shelved, { kind, year }: Shelf) =>
+  (kind === undefined || item.kind === kind) && (year === undefined || yearOf(item) === year);
+
+/** Years with at least one item, newest first. */
+export const yearsOf = (items: readonly Shelved[]) => [...new Set(items.map(yearOf))].sort((a, b) => b - a);
+
+/** Kinds with at least one item. */
+const kindsOf = (items: readonly Shelved[]) => shelfKinds.filter((kind) => items.some((item) => item.kind === kind));
+
+/** Every non-empty shelf, except for the whole room. */
+export function shelvesOf(items: readonly Shelved[]): Shelf[] {
+  const shelves = [undefined, ...shelfKinds].flatMap((kind) =>
+    [undefined, ...yearsOf(items)].map((year) => ({ kind, year })),
+  );
+  return shelves.filter(
+    (shelf) => (shelf.kind !== undefined || shelf.year !== undefined) && items.some((item) => isOnShelf(item, shelf)),
+  );
+}
+
+/** Number of articles on a shelf of all years. */
+const MAX_ARTICLES = 12;
+
+/** The articles shown on a shelf: all of one year, or the newest of all years. @param articles newest first */
+export const shownOn = <Article>(shelf: Shelf, articles: readonly Article[]): readonly Article[] =>
+  shelf.year === undefined ? articles.slice(0, MAX_ARTICLES) : articles;
+
+const kindName = (kind: ShelfKind) => (kind === 'papers' ? 'Papers' : 'Communiques');
+
+/** The name of a shelf in addresses: “Papers-2024”, “Papers” or “2024”. */
+export const shelfName = ({ kind, year }: Shelf) =>
+  [kind && kindName(kind), year].filter((part) => part !== undefined).join('-');
+
+/** Address of a shelf, or of the whole Reading Room. */
+export function shelfAddress(shelf: Shelf): string {
+  const name = shelfName(shelf);
+  return name === '' ? routes.readingRoom : shelfRoute(name);
+}
+
+/** Whether search engines should list a shelf: not if it has one kind of one year, as that of the year has little more. */
+export const isListedShelf = ({ kind, year }: Shelf) => kind === undefined || year === undefined;
+
+/** The shelves that search engines should list. */
+export const listedShelvesOf = (items: readonly Shelved[]) => shelvesOf(items).filter(isListedShelf);
+
+/** A shelf in words: “Papers of 2024”, “Papers”, “Papers and communiques of 2024”. */
+export const shelfWords = ({ kind, year }: Shelf) =>
+  `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` from ${year}`}`;
+
+/** One of a visitor’s choices. */
+interface ShelfLink {
+  label: string;
+  shelf: Shelf;
+  isCurrent: boolean;
+}
+
+/**
+ * The choices by kind and by year on a shelf. Each keeps the other current choice, unless that would leave an empty
+ * shelf.
+ */
+export function shelfLinks(items: readonly Shelved[], shelf: Shelf): { kinds: ShelfLink[]; years: ShelfLink[] } {
+  const filled = (wanted: Shelf, otherwise: Shelf) =>
+    items.some((item) => isOnShelf(item, wanted)) ? wanted : otherwise;
+  return {
+    kinds: [undefined, ...kindsOf(items)].map((kind) => ({
+      label: kind === undefined ? 'All' : kindName(kind),
+      shelf: filled({ ...shelf, kind }, { kind }),
+      isCurrent: shelf.kind === kind,
+    })),
+    years: [undefined, ...yearsOf(items)].map((year) => ({
+      label: year === undefined ? 'All' : String(year),
+      shelf: filled({ ...shelf, year }, { year }),
+      isCurrent: shelf.year === year,
+    })),
+  };
+}
