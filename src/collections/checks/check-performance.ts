@@ -1,7 +1,7 @@
 import { fieldTexts } from './shown-texts.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
-import { missingBeside } from '../../lib/texts/performance-claim.ts';
+import { missingBeside, showsPerformance } from '../../lib/texts/performance-claim.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 
 /** Performance figures without their date, basis or benchmark, in a text and in its fields. */
@@ -21,16 +21,22 @@ function inRecord(entry: ContentFile): ContentProblem[] {
 /** A field may be shown on its own, like a summary in a list, so it must contain everything. */
 function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
   if (collection === 'words') return [];
-  return fieldTexts(source).flatMap(({ line, text, field }) => {
-    const missing = missingBeside(text);
-    return missing.length === 0 ? [] : [problem('performance-bare', { file, line, field }, { missing })];
+  return fieldTexts(source).flatMap(({ line, text, field }) =>
+    showsPerformance(text) ? bare({ file, line, field }, text) : [],
+  );
+}
+
+/** In a text, all details may stand anywhere in the same part. The description of a picture belongs to its part. */
+function inText({ body }: ContentFile): ContentProblem[] {
+  const texts = [...body.blocks, ...body.pictures.map((picture) => ({ ...picture, text: picture.alt, cells: [] }))];
+  return [...Map.groupBy(texts, ({ section }) => section).values()].flatMap((part) => {
+    const shown = part.find(({ text, cells }) => [text, ...cells].some(showsPerformance));
+    return shown === undefined ? [] : bare(shown, part.map(({ text }) => text).join('\n'));
   });
 }
 
-function inText({ body }: ContentFile): ContentProblem[] {
-  return [...Map.groupBy(body.blocks, ({ section }) => section).values()].flatMap((blocks) => {
-    const bare = blocks.find(({ text }) => missingBeside(text).length > 0);
-    const missing = missingBeside(blocks.map(({ text }) => text).join('\n'));
-    return bare === undefined || missing.length === 0 ? [] : [problem('performance-bare', bare, { missing })];
-  });
+/** The finding about a figure at this place, unless the text around it has everything. */
+function bare(place: Place, around: string): ContentProblem[] {
+  const missing = missingBeside(around);
+  return missing.length === 0 ? [] : [problem('performance-bare', place, { missing })];
 }

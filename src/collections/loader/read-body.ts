@@ -6,6 +6,8 @@ import { type ContentProblem, type Place, problem } from '../findings/content-pr
 /** A block of text: a paragraph, a heading, a row of a table. */
 interface TextBlock extends Place {
   text: string;
+  /** The cells of a row behind the headings of their column and row: “Return in 2024, Fund: 24.6%”. */
+  cells: string[];
   /** Number of the part of the page that it belongs to; each heading begins a new one. */
   section: number;
   /** Never set: a block is not in a field. */
@@ -32,7 +34,8 @@ const emptyBody = () => ({
   /** Each with its anchor, made by the same library as in the renderer. */
   headings: [] as (Place & { level: number; text: string; id: string })[],
   links: [] as (Place & { address: string; words: string })[],
-  pictures: [] as (Place & { address: string; alt: string })[],
+  /** Each with the number of its part, as for blocks. */
+  pictures: [] as (Place & { address: string; alt: string; section: number })[],
   tags: [] as TagUse[],
   /** Blocks of code. */
   code: [] as Place[],
@@ -78,6 +81,9 @@ function wordsOf(root: MdastNode, gap = ' '): string {
   return words;
 }
 
+const cellsOf = (row: MdastNode | undefined): string[] =>
+  row === undefined ? [] : childrenOf(row).map((cell) => wordsOf(cell).trim());
+
 export const tagOf = (node: Tag, file: string): TagUse => ({
   file,
   line: lineOf(node),
@@ -111,7 +117,9 @@ const marks = /\[[^[\]\n]+\]\[[^[\]\n]*\]|\[\^[^[\]\n]+\]|\[\d{1,2}\]/g;
 const plainBlocks = (text: string, file: string): TextBlock[] =>
   text
     .split('\n')
-    .flatMap((line, index) => (line.trim() === '' ? [] : [{ file, line: index + 1, text: line, section: 0 }]));
+    .flatMap((line, index) =>
+      line.trim() === '' ? [] : [{ file, line: index + 1, text: line, cells: [], section: 0 }],
+    );
 
 /**
  * Reads the text below the front matter of a file.
@@ -125,24 +133,34 @@ export function readBody(text: string, file: string): Body {
   const nodes = [...below(tree)];
   const addressOf = addressesIn(nodes);
   const slugger = new Slugger();
+  let columns: string[] = [];
   for (const node of nodes) {
     const place = { file, line: lineOf(node) };
+    const section = body.headings.length;
     switch (node.type) {
       case 'heading':
         body.headings.push({ ...place, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
-        body.blocks.push({ ...place, text: wordsOf(node), section: body.headings.length });
+        body.blocks.push({ ...place, text: wordsOf(node), cells: [], section: body.headings.length });
         break;
       case 'paragraph':
-      case 'tableRow':
-        body.blocks.push({ ...place, text: wordsOf(node), section: body.headings.length });
+        body.blocks.push({ ...place, text: wordsOf(node), cells: [], section });
         break;
+      case 'table':
+        columns = cellsOf(node.children[0]);
+        break;
+      case 'tableRow': {
+        const [row, ...figures] = cellsOf(node);
+        const cells = figures.map((figure, index) => `${columns[index + 1] ?? ''}, ${row}: ${figure}`);
+        body.blocks.push({ ...place, text: wordsOf(node), cells, section });
+        break;
+      }
       case 'link':
       case 'linkReference':
         body.links.push({ ...place, address: addressOf(node), words: wordsOf(node) });
         break;
       case 'image':
       case 'imageReference':
-        body.pictures.push({ ...place, address: addressOf(node), alt: node.alt ?? '' });
+        body.pictures.push({ ...place, address: addressOf(node), alt: node.alt ?? '', section });
         break;
       case 'code':
         body.code.push(place);

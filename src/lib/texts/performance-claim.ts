@@ -7,12 +7,18 @@ const about = String.raw`(?:about |around |nearly |over |more than |up to |only 
 /** A period, which turns a figure into a return: “last year”, “in 2024”, “a year”, “since inception”. */
 const time = String.raw`[,;:]?\s*(?:(?:in|over|during|for)\s+)?(?:the\s+)?(?:(?:last|past|previous|this)\s+(?:\w+\s+)?(?:year|quarter|month|decade)s?|(?:an?|every|each|per)\s+(?:year|quarter|month|annum)|annually|yearly|p\.\s?a\.|(?:19|20)\d\d|since\s)`;
 
+/** A period in the heading of a column or row. */
+const period = String.raw`\b(?:(?:19|20)\d\d|FY\s?\d\d|inception|months?|years?)\b`;
+
 const index = String.raw`(?:the\s+|its\s+|our\s+)?(?:benchmark|index|market|Nifty|Sensex|BSE)`;
 
 /** Patterns of performance figures, each with an example. */
 const figures = [
-  // “returned 21%”, “a return of 185%”, “Return | 185%”, “Returns: 21%”
+  // “returned 21%”, “a return of 185%”, “Return 185%”, “Returns: 21%”
   String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return|returns?:)\s+${about}${share}`,
+  // A cell behind the headings of its column and row: “Return in 2024, Fund: +24.6%”, “CAGR (%), Fund: 24.6”. A return without
+  // a period may be an example
+  String.raw`\b(?:CAGR|alpha|TWRR|(?:returns?|performance)\b(?=[^:]*${period}))\b(?![ -](?:on|fees?)\b)[^:]{0,80}(?:%[^:]{0,40}:\s+[+−-]?\d|:\s+[+−-]?${share})`,
   // “our portfolio rose 12%”, “the fund was up 21%”; but a company’s sales may rise 12%
   String.raw`\b(?:portfolio|fund|strategy|approach|NAV)s?\s+(?:\w+\s+){0,2}(?:rose|grew|up)\s+${about}${share}`,
   // “21% CAGR”
@@ -41,11 +47,14 @@ const companions: [name: string, pattern: RegExp][] = [
   ['its benchmark', /\bbenchmark\b|\bNifty\b|\bSensex\b|\bBSE\b|\bTRI\b/i],
 ];
 
+/** Whether a text shows a performance figure. */
+export const showsPerformance = (text: string): boolean => figure.test(text);
+
 /**
- * What a text lacks beside a performance figure: its date, its basis or its benchmark. The regulator lets nobody show
+ * What a text with a performance figure lacks: its date, its basis or its benchmark. The regulator lets nobody show
  * performance without them (circular of 16 December 2022 on performance benchmarking by portfolio managers).
  *
- * @returns names for messages; none if the text has no performance figure, or everything beside it
+ * @returns names for messages
  */
 export const missingBeside = (text: string): string[] =>
-  figure.test(text) ? companions.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name) : [];
+  companions.filter(([, pattern]) => !pattern.test(text)).map(([name]) => name);

@@ -27,6 +27,10 @@ test.each([
   'The fund was up 21% in FY25.',
   'Returns: 21%.',
   '| Return | 185% |\n| --- | --- |\n| CAGR | 21% CAGR |',
+  '| | Return in 2024 |\n| --- | --- |\n| Fund | +24.6% |',
+  '| Year | Return (%) |\n| --- | --- |\n| 2024 | 24.6 |',
+  '| | The fund |\n| --- | --- |\n| Performance in 2024 | −4 per cent |',
+  '![The fund returned 41% in 2024](./fund.png)',
 ])('a bare performance figure: %s', (text) => {
   expect(told(text)).toMatchObject(bare);
 });
@@ -53,6 +57,8 @@ test.each([
   'Its sales grew 20% in 2024, and those of our portfolio’s companies rose 15%.',
   'The rate went up 2% in FY25, and prices by up to 8% a year.',
   'Return on capital: 21% of what was put in.',
+  '| Fee | Rate |\n| --- | --- |\n| Performance fee | 20% |',
+  '| Company | Return on equity (%) |\n| --- | --- |\n| Maker of tea | 24.6 |',
   'A company with 60% of its beds in use made nothing in 2024.',
 ])('not a performance figure: %s', (text) => {
   expect(told(text)).toEqual([]);
