@@ -31,6 +31,7 @@ const warned = [
   'underlined',
   'list-start',
   'quote-number',
+  'paper-unused',
   'question-mark',
   'record-large',
   'record-restarts',

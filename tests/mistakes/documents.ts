@@ -1,5 +1,5 @@
 import { PdfFault } from '../../src/pdf/library/pdf-fault.ts';
-import { type Example, inLine, lies, put, told } from './example.ts';
+import { type Example, inLine, lies, made, put, told } from './example.ts';
 
 const moatPaper = 'content/documents/unpacking-the-mystery-of-moat.yaml';
 const complaintsPdf = 'content/documents/complaints-data.yaml';
@@ -31,6 +31,12 @@ export const documentExamples: Example[] = [
     'content/documents/disclosure-document-2025-04.yaml',
     'madeFrom',
     'papers/disclosure-document.mdx',
+  ),
+  made(
+    'paper-unused',
+    'a paper that no document is made from',
+    'content/papers/where-moats-end.mdx',
+    '---\nreviewed: 2025-09-01\n---\n\nA castle may outlive its moat.\n',
   ),
   inLine('complaints-month', 'complaints for a different month from their PDF', complaintsPdf, 'period: 2025-07'),
 ];

@@ -78,6 +78,15 @@ function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): 
   });
 }
 
+/** Papers that no entry names, valid or not. */
+function unused(site: Site): ContentProblem[] {
+  const entries = site.filesOf('documents').map(({ source }) => source.text);
+  return site
+    .filesOf('papers')
+    .filter(({ id }) => !entries.some((text) => text.includes(`papers/${id}.mdx`)))
+    .map(({ file, id }) => problem('paper-unused', { file, line: 1 }, { id }));
+}
+
 /** The complaints page and its PDF must report on the same month. */
 function ofComplaints({ entries, series }: Site): ContentProblem[] {
   const [complaints] = entriesOf(entries, 'complaints');
@@ -96,6 +105,7 @@ export function checkDocuments(site: Site, library: Library): ContentProblem[] {
     ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),
     ...(isWhole ? rivals(site) : []),
     ...unlisted(all, site, library),
+    ...unused(site),
     ...ofComplaints(site),
   ];
 }

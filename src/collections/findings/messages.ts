@@ -353,6 +353,8 @@ export const warnings = {
     'no page links to this file, but the build publishes it anyway – is this intended? If not, remove it from the folder public.',
   'field-quotes': () =>
     'shows the quotation marks around it – is this intended? If not, remove them, or type straight ones, which are not shown.',
+  'paper-unused': ({ id }: { id: string }) =>
+    `no document is made from this paper, so nobody can read it: write “madeFrom: papers/${id}.mdx” in its entry in content/documents (see “Replace a document” in content/README.md), or delete this file`,
   'question-mark': () => 'has no question mark – is this intended? Write it as an investor would ask it.',
   'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
     `names ${file}, which has no ${lacks.join(' and no ')} and is hard to use with a screen reader: in the program that makes it, choose “tagged” or “accessible”, and give it a title`,
