@@ -12,6 +12,12 @@ export const fileExamples: Example[] = [
   inPart('front-matter-late', 'front matter below other text', 'article', ['---', `${words}\n---`], '', ''),
   inPart('front-matter-late', 'four hyphens for three above the fields', 'article', ['---\n', '----\n'], '', ''),
   inPart('front-matter-unclosed', 'front matter that is not closed', 'article', ['\n---\n\n', '\n\n'], '', ''),
+  made(
+    'front-matter-unclosed',
+    'front matter that is not closed, above a text with a rule across the page',
+    'content/communiques/Communique9.mdx',
+    '---\ntitle: A\n\nWe write a note: always.\n\n## How\n\nBy hand.\n\n---\n\nOr not.\n',
+  ),
   inLine('yaml', 'words after a closing quotation mark', 'article', 'date: "2025-06-23" or so'),
   told('not-utf8', 'a file saved in an old encoding', {
     file: 'content/faq/how-to-start.mdx',

@@ -40,7 +40,10 @@ function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; f
   // Also if the first line has another number of hyphens, or a dash.
   const isLate = last !== undefined || /^[-–—]+[ \t]*$/.test(lines[0] ?? '');
   if (first !== 0) return { yaml: '', body: text, frontMatter: isLate ? 'late' : 'none' };
-  if (last === undefined) return { yaml: '', body: '', frontMatter: 'unclosed' };
+  // A heading or sentence after an empty line is the text, so the “closing” line is a rule across the page.
+  const isText = /\n[ \t]*\n(?:#{2,6} |[^\s#-](?![\w-]*:))/;
+  if (last === undefined || isText.test(lines.slice(1, last).join('\n')))
+    return { yaml: '', body: '', frontMatter: 'unclosed' };
   // An empty first line, so that line numbers in the YAML are those of the file.
   const yaml = ['', ...lines.slice(1, last)].join('\n');
   return { yaml, body: '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n'), frontMatter: 'there' };
