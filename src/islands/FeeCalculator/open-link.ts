@@ -44,14 +44,29 @@ export function openLink(form: HTMLFormElement, search: string): void {
   if (isLink || stored) form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
 
   // Not left to the browser: some do not restore a form upon a reload, and others do so after the island has read it.
-  const store = ({ type }: Event) => {
-    if (type !== 'hashchange') isChanged = type === 'input';
+  const store = () => {
+    clearTimeout(pause);
+    removeEventListener('beforeunload', store);
     // No field is a file.
     const fees = String(new URLSearchParams([...new FormData(form)] as [string, string][]));
     history.replaceState({ ...(history.state as object), fees, isChanged } satisfies Stored, '');
   };
-  // A link within the page makes a new entry. On the window, so that the island has put a preset into its field.
-  for (const type of ['input', 'submit', 'hashchange']) addEventListener(type, store);
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  // On the window, so that the island has put a preset into its field.
+  addEventListener('input', () => {
+    isChanged = true;
+    clearTimeout(pause);
+    // Not for each key, because Safari throws an error at the hundredth call within 30 seconds.
+    pause = setTimeout(store, 500);
+    // A reload reads what is stored before the page is hidden.
+    addEventListener('beforeunload', store);
+  });
+  addEventListener('submit', () => {
+    isChanged = false;
+    store();
+  });
+  // A link within the page makes a new entry.
+  for (const type of ['pagehide', 'hashchange']) addEventListener(type, store);
 
   // What was typed since Calculate is no part of the result: the island, whose submit has no submitter, gets the link.
   if (!isLink || !stored || !isChanged) return;
