@@ -23,8 +23,5 @@ function words(count: number): string {
   return (tens[Math.floor(count / 10) - 2] ?? '') + (count % 10 ? `-${words(count % 10)}` : '');
 }
 
-/** 5000000 → “fifty lakh rupees”. Paise are left out; the amount is 0 or more. */
-export function amountInWords(rupees: number): string {
-  const whole = Math.floor(rupees);
-  return `${words(whole)} ${nounFor(whole, 'rupee')}`;
-}
+/** A whole number of rupees, 0 or more: 5000000 → “fifty lakh rupees”. */
+export const amountInWords = (rupees: number): string => `${words(rupees)} ${nounFor(rupees, 'rupee')}`;

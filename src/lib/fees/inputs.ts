@@ -33,15 +33,18 @@ const eachReturn = (text: string) =>
     .replace(/[,;]\s*(?=[,;])/g, '$&?')
     .split(/[\s,;]+/);
 
-/** A figure within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0. */
-function readFigure(text: string, kind: Kind, min = 0): readonly [value: number, adjustment?: Adjustment] {
-  const amount = readAmount(text);
-  const value = amount ?? 0;
+/**
+ * A figure within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0, and amounts
+ * are in whole rupees.
+ */
+export function readFigure(text: string, kind: Kind, min = 0): readonly [value: number, adjustment?: Adjustment] {
+  const read = readAmount(text);
+  const value = read ?? 0;
   const max = maxima[kind];
   if (value > max) return [max, kind];
   if (value < min) return [min, min < 0 ? 'loss' : 'negative'];
   if (kind === 'years' && value % 1) return [Math.floor(value), 'whole'];
-  return amount === undefined && text.trim() !== '' ? [value, 'unread'] : [value];
+  return read === undefined && text.trim() !== '' ? [value, 'unread'] : [kind === 'amount' ? Math.round(value) : value];
 }
 
 /** The figures of a field: one, or a return for each possible year and, if there are more, one that is cut. */

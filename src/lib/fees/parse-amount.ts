@@ -28,9 +28,12 @@ const parts = new RegExp(`(${number})(${unit}?)`, 'gi');
 export function readAmount(text: string): number | undefined {
   // Copied text may contain invisible characters, such as direction marks, and the comma after the figure.
   const visible = text.replace(/\p{Cf}|,[\s\p{Cf}]*$/gu, '').replace(/[०-९൦-൯]/g, valueOf);
-  // A comma before three digits or another group is a separator, even in “50,00,0000” with an extra digit; “2,50” is
-  // not. The dot of “cr.” is removed after the spaces, or it could become the decimal point of the next number.
-  const plain = visible.replace(/\s|,(?=\d{3}|\d\d,)/g, '').replace(/([a-z])\./gi, '$1');
+  // A comma or space before three digits or another group is a separator, even in “50,00,0000” with an extra digit; in
+  // “2,50” and “2 5” it is not. The dot of “cr.” is removed after the spaces, or it could become the decimal point of the next number.
+  const plain = visible
+    .replace(/(\d)\s+(?=\d)/g, '$1,')
+    .replace(/\s|,(?=\d{3}|\d\d,)/g, '')
+    .replace(/([a-z])\./gi, '$1');
   const [, sign, figure] = amount.exec(plain) ?? [];
   if (figure === undefined) return undefined;
   const read = [...figure.matchAll(parts)].map(([, digits = '', name = '']) => ({

@@ -4,7 +4,7 @@ import { describeAmount } from '../../../../src/lib/fees/describe-amount.ts';
 import { cases } from '../../../lib/cases.ts';
 
 cases('%d is “%s”', amountInWords, [
-  [0.99, 'zero rupees'],
+  [0, 'zero rupees'],
   [1, 'one rupee'],
   [19, 'nineteen rupees'],
   [20, 'twenty rupees'],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { describeAmount } from '../../../../src/lib/fees/describe-amount.ts';
 import { type FieldName, fields, showField } from '../../../../src/lib/fees/fields.ts';
 import { readInputs } from '../../../../src/lib/fees/inputs.ts';
 import { modes } from '../../../../src/lib/fees/modes.ts';
@@ -39,6 +40,12 @@ describe('the form', () => {
     const { inputs, adjustments } = read({ ...illustration, ...typed });
     expect(inputs).toMatchObject({ capital: 1e13, hurdle: 100, management: 100, returns: [-100] });
     expect([...adjustments].join('; ')).toBe('amount,capital; percent,management,hurdle; loss,returns');
+  });
+
+  it('counts amounts in whole rupees, as it says beside their fields', () => {
+    const { inputs } = read({ capital: '5000000.6', broker: '99.4', management: '2.25' });
+    expect(inputs).toMatchObject({ capital: 5_000_001, broker: 99, management: 2.25 });
+    expect(describeAmount('5000000.6')).toBe('₹50,00,001: fifty lakh one rupees');
   });
 
   it('says that a value far below 0 counts as 0, not that it was cut to the limit', () => {
@@ -93,7 +100,7 @@ it.each([
   ['management', '1.125', '1.125% a year'],
   ['returns', '-12.3456, 10', '−12.3456, 10%'],
   ['capital', '1 crore', '₹1,00,00,000'],
-  ['broker', '10000.5', '₹10,000.5 a year'],
+  ['broker', '10000.5', '₹10,001 a year'],
 ] as const)('%s of %s is shown as it is used: %s', (name, text, shown) => {
   expect(showField(name, read({ [name]: text }).inputs[name])).toBe(shown);
 });
