@@ -20,7 +20,9 @@ const figures = [
   // a period may be an example
   String.raw`\b(?:CAGR|alpha|TWRR|(?:returns?|performance)\b(?=[^:]*${period}))\b(?![ -](?:on|fees?)\b)[^:]{0,80}(?:%[^:]{0,40}:\s+[+−-]?\d|:\s+[+−-]?${share})`,
   // “our portfolio rose 12%”, “the fund was up 21%”; but a company’s sales may rise 12%
-  String.raw`\b(?:portfolio|fund|strategy|approach|NAV)s?\s+(?:\w+\s+){0,2}(?:rose|grew|up)\s+${about}${share}`,
+  String.raw`\b(?:portfolio|fund|strategy|approach|NAV)s?\s+(?:\w+\s+){0,2}(?:rose|grew|up)\s+(?:by\s+)?${about}${share}`,
+  // “the portfolio fell 12% in 2024”; without the period it may be an example of a loss
+  String.raw`\b(?:portfolio|fund|strategy|approach|NAV|we)s?\s+(?:\w+\s+){0,2}(?:fell|lost|dropped|declined|down)\s+(?:by\s+)?${about}${share}${time}`,
   // “21% CAGR”
   String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
   // “earned 20% a year”; without the period it may be a company’s return on capital
@@ -30,9 +32,9 @@ const figures = [
   // “+25%, last year”
   String.raw`(?<![\p{L}\p{N}%])\+${share}${time}`,
   // “beat the Nifty by 9 percentage points”
-  String.raw`\b(?:beat|beats|beaten|outperform(?:s|ed)?|ahead of)\s[^.]{0,40}\bby\s+${about}${points}`,
+  String.raw`\b(?:beat|beats|beaten|(?:out|under)perform(?:s|ed)?|trailed|ahead of|behind)\s[^.]{0,40}\bby\s+${about}${points}`,
   // “9 points ahead of the Nifty”
-  String.raw`${points}\s+(?:above|over|ahead of|better than|more than)\s+${index}\b`,
+  String.raw`${points}\s+(?:above|over|ahead of|better than|more than|below|behind)\s+${index}\b`,
 ];
 
 const figure = new RegExp(figures.join('|'), 'iu');
