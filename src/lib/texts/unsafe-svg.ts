@@ -7,6 +7,9 @@ const odd = /<\?(?!xml\s)\S*|<!DOCTYPE(?=[^>]*[[<])|<[^a-z/!?][^\s>]*/i;
 const unsafe =
   /^([^=]*:)?(script=|foreignobject=|on|href=(?!data:image\/(?!svg))([a-z][a-z\d+.-]*:|[/\\]{2}))|javascript:|\/1999\/xhtml/;
 
+/** What loads a file from a style, except from the drawing itself; and the backslash, with which CSS can spell it differently. */
+const loading = /@import|image-set\(|url\((?!\s*["']?\s*(?:#|data:image\/(?!svg)))|\\/i;
+
 /** Maximum number of unclosed elements: the parser takes minutes for thousands. */
 const MAX_UNCLOSED = 100;
 
@@ -19,13 +22,16 @@ export function isSvg(text: string): boolean {
 /** The first thing in a drawing that could run a script or load from another site, with its line. */
 export function unsafeInSvg(text: string): { found: string; line: number } | undefined {
   const at = (found: string, index: number) => ({ found, line: text.slice(0, index).split('\n').length });
-  const oddity = odd.exec(text);
+  const oddity = odd.exec(text) ?? loading.exec(text);
   if (oddity) return at(oddity[0], oddity.index);
   // Browsers parse elements within the <style> of an SVG, unlike that of an HTML page.
-  for (const { rawTagName, attributes, range } of parse(text, { blockTextElements: {} }).querySelectorAll('*')) {
+  const root = parse(text, { blockTextElements: {} });
+  const [hidden] = loading.exec(root.text) ?? [];
+  if (hidden !== undefined) return at(hidden, 0);
+  for (const { rawTagName, attributes, range } of root.querySelectorAll('*')) {
     const [found] =
-      [[rawTagName, ''] as const, ...Object.entries(attributes)].find(([name, value]) =>
-        unsafe.test(`${name}=${value}`.replace(/\s/g, '').toLowerCase()),
+      [[rawTagName, ''] as const, ...Object.entries(attributes)].find(
+        ([name, value]) => unsafe.test(`${name}=${value}`.replace(/\s/g, '').toLowerCase()) || loading.test(value),
       ) ?? [];
     if (found !== undefined) return at(found, range[0]);
   }

@@ -35,6 +35,13 @@ cases('%s inside a drawing is reported as %j', around, [
   ['<image href="https://example.com/a.png"/>', ['3 href']],
   ['<use xlink:href="//example.com/a.svg#a"/>', ['3 xlink:href']],
   ['<use href="data:image/svg+xml,…"/>', ['3 href']],
+  ['<style>@import url(https://example.com/a.css)</style>', ['3 @import']],
+  ['<style><![CDATA[\n g { fill: URL("https://example.com/a") } ]]></style>', ['4 URL(']],
+  ['<style>g { fill: \\75rl(//example.com/a) }</style>', ['3 \\']],
+  ['<style>&#64;import "//example.com/a"</style>', ['1 @import']],
+  ['<g fill="url( https://example.com/a)"/>', ['3 url(']],
+  ['<g style="background: &#117;rl(//example.com/a)"/>', ['3 style']],
+  ['<g fill="url(#a)" mask="url( \'#b\')"/><style>g { fill: url(#a) }</style>', []],
   ['<use xlink:href="#a"/><image href="data:image/png;base64,iVBO"/><a href="/FAQ"/>', []],
   ['<style><![CDATA[ path > g { fill: red } ]]></style><!-- a drawing --><title>One</title>', []],
 ]);
