@@ -26,7 +26,11 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
       const id = idOf(file);
       if (id === undefined) return;
       const found = await read(file, root);
-      if (found === undefined) return;
+      if (found === undefined) {
+        // The dev server’s overlay lists the mistakes. A build has checked the file; it was saved again since.
+        if (watcher) return;
+        throw new Error(`${file} has mistakes, which npm run check:content explains.`);
+      }
       const { fields, text } = found;
       const data = await context.parseData({ id, data: fields, filePath: path.join(root, file) });
       const body = text === undefined ? {} : { body: text, deferredRender: true };
