@@ -34,6 +34,7 @@ export const fileExamples: Example[] = [
   inLine('conflict', 'what is left of two versions of fields', 'firm', '>>>>>>> origin/main'),
   inText('too-large', 'a book pasted into an article', 'A line of a book.\n'.repeat(30_000), { at: '' }),
   inLine('line-too-long', 'a very long line', 'member', `name: ${'Anjali '.repeat(10_000)}`),
+  inText('quotes-many', 'a spreadsheet pasted as text', '"2024-01","1.2"\n'.repeat(500)),
   inText('too-deep', 'brackets within brackets', '('.repeat(200)),
   inText('too-deep', 'angle brackets beside each other', '<'.repeat(200)),
   inText('too-deep', 'lists within lists', `${'- '.repeat(3_000)}a`),

@@ -32,6 +32,9 @@ const MAX_LINE_LENGTH = 20_000;
 /** Nesting levels of lists, quotes and brackets. */
 const MAX_DEPTH = 100;
 
+/** Straight quotation marks in a paragraph; the parser, which curls them, takes minutes for thousands. */
+const MAX_QUOTES = 1000;
+
 /** A line that Git leaves where two versions of a file differ. */
 const conflict = /^(<{7}|={7}|>{7})( .*)?$/m;
 
@@ -53,12 +56,15 @@ export function decode(bytes: Uint8Array, file: string): string | ContentProblem
 
 /** Refuses text that would keep a parser busy for minutes, or crash the build. */
 function refuse(text: string, file: string): ContentProblem | undefined {
-  let bare = 0;
+  let [bare, quotes, begin] = [0, 0, 1];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const at = { file, line: index + 1 };
     if (line.length > MAX_LINE_LENGTH) return problem('line-too-long', at, { length: line.length });
     const openings = line.match(/[[{(<>]/g)?.length ?? 0;
     if (openings > MAX_DEPTH && /([[{(<>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
+    if (line.trim() === '') [quotes, begin] = [0, at.line + 1];
+    quotes += line.match(/["']/g)?.length ?? 0;
+    if (quotes > MAX_QUOTES && file.endsWith('.mdx')) return problem('quotes-many', { file, line: begin });
     // Hyphens or stars alone are a line across the page.
     bare = /^\s*[[{(<]\s*$/.test(line) ? bare + 1 : 0;
     if (bare > MAX_DEPTH || /^\s*(([-+*]|\d+[.)])\s+(?!\s)){100}.*[^-+*\s]/.test(line)) return problem('too-deep', at);
