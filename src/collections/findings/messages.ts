@@ -44,7 +44,7 @@ const mistakes = {
   'line-too-long': ({ length }: { length: number }) =>
     `this line has ${length} characters, more than any paragraph: was something pasted by mistake?`,
   'quotes-many': () =>
-    'this paragraph has more quotation marks than any other: put empty lines between paragraphs, or write figures from a spreadsheet as a table',
+    'this paragraph has more than 1,000 quotation marks: put empty lines between paragraphs, or write figures from a spreadsheet as a table',
   'too-deep': () => 'brackets or marks are nested too deeply to be read: remove most of them',
   'file-stray': ({ near }: Near) =>
     `no page uses this file: ${meant(near, 'move it to the right folder, or delete it')}`,

@@ -15,7 +15,6 @@ const meta = {
   title: 'Page/MenuPanel',
   component: MenuPanel,
   decorators: (Story) => <div className="on-water max-w-104">{Story()}</div>,
-  args: { path: '/' },
 } satisfies Meta<typeof MenuPanel>;
 
 export default meta;
@@ -64,7 +63,7 @@ export const Downloads = {
 
 /** The page that the visitor is on. */
 export const CurrentPage: Story = {
-  args: { ...Services.args, path: '/FeeCalculation' },
+  args: { groups: [[{ ...page('Fee Calculator', '/FeeCalculation'), current: 'page' }, page('Compare', '/Compare')]] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Fee Calculator');
   },

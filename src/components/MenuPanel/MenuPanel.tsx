@@ -1,4 +1,5 @@
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
+import type { Current } from '../../lib/pages/page-meta.ts';
 import styles from './MenuPanel.module.css';
 
 /** A link of a menu or of the footer. */
@@ -9,22 +10,21 @@ export interface MenuPanelLink {
   newTab: boolean;
   /** “PDF, 84 KB” for documents. */
   note?: string | undefined;
+  current?: Current;
 }
 
 export interface MenuPanelProps {
   /** The links, in groups divided by hairlines. */
   groups: readonly (readonly MenuPanelLink[])[];
-  /** Address of the page that the visitor is on. */
-  path: string;
 }
 
 /** The content of a menu’s dropdown. Documents show their type and size; links to new tabs are announced as such. */
-export function MenuPanel({ groups, path }: MenuPanelProps) {
+export function MenuPanel({ groups }: MenuPanelProps) {
   return (
     <>
       {groups.map((group) => (
         <ul key={group[0]?.href} className={styles.group}>
-          {group.map(({ label, href, newTab, note }) => (
+          {group.map(({ label, href, newTab, note, current }) => (
             <li key={href}>
               {newTab ? (
                 <NewTabLink href={href}>
@@ -32,7 +32,7 @@ export function MenuPanel({ groups, path }: MenuPanelProps) {
                   {note !== undefined && <span className={styles.note}>{note}</span>}
                 </NewTabLink>
               ) : (
-                <a href={href} aria-current={href === path ? 'page' : undefined}>
+                <a href={href} aria-current={current}>
                   {label}
                 </a>
               )}

@@ -28,10 +28,9 @@ const meta = {
       { id: 'services', label: 'Services' },
       { id: 'downloads', label: 'Downloads' },
     ],
-    panel0: <MenuPanel {...MenuPanelStories.Services.args} path="/" />,
-    panel1: <MenuPanel {...MenuPanelStories.Downloads.args} path="/" />,
+    panel0: <MenuPanel {...MenuPanelStories.Services.args} />,
+    panel1: <MenuPanel {...MenuPanelStories.Downloads.args} />,
     action: { label: 'Contact Us', href: '/Information' },
-    path: '/',
   },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof SiteMenu>;
@@ -53,9 +52,27 @@ export const Bar: Story = {
 
 /** The bar names the page that the visitor is on. */
 export const CurrentPage: Story = {
-  args: { path: '/NewsLetter' },
+  args: { main: [{ label: 'Reading Room', href: '/NewsLetter', current: 'page' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Reading Room');
+  },
+};
+
+/** The bar marks the section of a strategy’s page, and the dropdown that links to the current page. */
+export const CurrentSection: Story = {
+  args: {
+    main: [{ label: 'Strategy', href: '/Schemes', current: 'true' }],
+    panel0: (
+      <MenuPanel groups={[[{ label: 'Compare the approaches', href: '/Compare', newTab: false, current: 'page' }]]} />
+    ),
+  },
+  play: async ({ canvas }) => {
+    for (const item of [
+      canvas.getByRole('link', { name: 'Strategy' }),
+      canvas.getByRole('button', { name: 'Services' }),
+    ])
+      await expect(getComputedStyle(item).textDecorationLine).toBe('underline');
+    await expect(getComputedStyle(canvas.getByRole('button', { name: 'Downloads' })).textDecorationLine).toBe('none');
   },
 };
 
@@ -150,7 +167,7 @@ export const Keyboard: Story = {
 export const LongLabels: Story = {
   args: {
     dropdowns: [{ id: 'reports', label: 'Regulatory Disclosures' }],
-    panel0: <MenuPanel {...MenuPanelStories.LongLabels.args} path="/" />,
+    panel0: <MenuPanel {...MenuPanelStories.LongLabels.args} />,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Regulatory Disclosures' }));

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
+import type { Current } from '../../lib/pages/page-meta.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { useCloseBehind } from './use-close-behind.ts';
 import { useCloseOnChange } from './use-close-on-change.ts';
@@ -11,6 +12,7 @@ import styles from './SiteMenu.module.css';
 interface PageLink {
   label: string;
   href: string;
+  current?: Current;
 }
 
 export interface SiteMenuProps {
@@ -20,8 +22,6 @@ export interface SiteMenuProps {
   action: PageLink;
   /** Ids of the dropdowns' panels, and the labels of their buttons. */
   dropdowns: readonly { id: string; label: string }[];
-  /** Path of the current page. */
-  path: string;
   /** Slots `panel0`, `panel1` and so on: the links of the dropdown with that index. */
   [panel: `panel${number}`]: ReactNode;
 }
@@ -31,10 +31,9 @@ export interface SiteMenuProps {
  * script. On a small screen the whole menu is one popover that shows every link. Once hydrated, the dropdowns have
  * hover intent.
  */
-export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuProps) {
+export function SiteMenu({ main, dropdowns, action, ...panels }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const current = (href: string) => (href === path ? 'page' : undefined);
   useCloseOnChange(menu);
   useCloseBehind(menu);
   useIslandReady(menu);
@@ -48,9 +47,9 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
       {/* `data-mouse` turns off the CSS that opens panels on hover: once hydrated, the script does. */}
       <div ref={menu} id="site-menu" className={styles.menu} popover="auto" data-mouse={isHydrated || undefined}>
         <ul className={styles.bar}>
-          {main.map(({ label, href }) => (
+          {main.map(({ label, href, current }) => (
             <li key={href}>
-              <a className={item.item} href={href} aria-current={current(href)}>
+              <a className={item.item} href={href} aria-current={current}>
                 {label}
               </a>
             </li>
@@ -61,7 +60,7 @@ export function SiteMenu({ main, dropdowns, action, path, ...panels }: SiteMenuP
             </Dropdown>
           ))}
           <li className={styles.action}>
-            <ButtonLink href={action.href} aria-current={current(action.href)}>
+            <ButtonLink href={action.href} aria-current={action.current}>
               {action.label}
             </ButtonLink>
           </li>
