@@ -36,7 +36,7 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
       <output name="remark" className={styles.remark} />
       <p className={styles.send}>
         <Button type="submit" variant="quiet">
-          Link to this selection
+          Copy link to this selection
         </Button>
         <a href={routes.compare}>Show all</a>
       </p>

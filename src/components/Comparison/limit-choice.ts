@@ -8,6 +8,16 @@ function remark(count: number): string {
   return `${count} approaches are shown, the maximum. Clear one to choose another.`;
 }
 
+/** Copies the page’s address. @returns what to say; browsers have no clipboard without a secure connection */
+async function copyAddress(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return 'Link copied.';
+  } catch {
+    return 'The link could not be copied: it is the address of this page.';
+  }
+}
+
 /**
  * Checks the boxes named in the page’s address and names there those that a visitor checks, allows at most four at a
  * time, and asks for a second one if only one is checked. The style sheet shows the columns of the checked boxes.
@@ -28,6 +38,13 @@ export function limitChoice(choice: HTMLFormElement): void {
     limit();
     const query = boxes.flatMap(({ checked, name, value }) => (checked ? `${name}=${value}` : [])).join('&');
     history.replaceState(history.state, '', `${location.pathname}${query && '?'}${query}`);
+  });
+  // The address already holds the choice. Without this script, the form puts it there.
+  choice.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void copyAddress().then((said) => {
+      if (output instanceof HTMLOutputElement) output.value = said;
+    });
   });
   // Now, and when a browser returns to the page, because it may have restored other checkboxes.
   window.addEventListener('pageshow', limit);
