@@ -122,13 +122,14 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
       </p>
       {/* After Calculate, because Enter in a field presses the first submit button of the form. */}
       {Object.entries(presets).map(([mode, choices]) => (
-        <p key={mode} className={styles.buttons} data-only={mode} role="group" aria-label={fields.returns.label}>
+        <fieldset key={mode} className={styles.buttons} data-only={mode}>
+          <legend>Or with example returns</legend>
           {choices.map(([returns, name]) => (
             <Button key={name} type="submit" variant="quiet" name="preset" value={returns} suppressHydrationWarning>
               {name}
             </Button>
           ))}
-        </p>
+        </fieldset>
       ))}
       <p id={LATE} className={styles.late}>
         The calculator has not loaded yet. The boxes keep your figures. If nothing changes, reload the page.
