@@ -58,7 +58,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
     <div className="pt-16">
       <PageSection id="standard" section={words.standard}>
         <p className="mt-4 max-w-measure">
-          <strong>{standard}.</strong> {conformances[conformance]}
+          <strong>Standard: {standard}.</strong> {conformances[conformance]}
           <Marks isSpecimen={specimen} />
         </p>
       </PageSection>
