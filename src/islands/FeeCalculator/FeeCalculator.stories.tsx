@@ -92,7 +92,7 @@ export const Illustration: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Regulator-style illustration' }));
     await expect(canvas.queryByRole('textbox', { name: 'Brokerage, ₹ a year' })).toBeNull();
     await type(canvas, { 'Return of each year, %': '50, −20, 20' });
-    const presets = within(canvas.getByRole('group', { name: 'Return of each year' }));
+    const presets = within(canvas.getByRole('group', { name: 'Or with example returns' }));
     await expect(presets.getAllByRole('button')).toHaveLength(3);
     await userEvent.click(canvas.getByRole('checkbox'));
     await press(canvas);
@@ -182,7 +182,7 @@ export const Crore: Story = {
   },
 };
 
-/** Fields whose figure was not used as typed are marked and say what they accept, until the next result. */
+/** Fields whose figure was not used as typed are marked and say what they accept, until they are changed. */
 export const Wrong: Story = {
   args: { start: feeExamples.illustration },
   play: async ({ canvas }) => {
@@ -196,7 +196,10 @@ export const Wrong: Story = {
     await expect(hurdle).toHaveAccessibleDescription('Error: Enter a percentage from 0 to 100');
     await expect(canvas.getByText('Hurdle rate: limited to 100%.')).toBeVisible();
     await expect(field(canvas, 'Years')).not.toHaveAttribute('aria-invalid');
-    await type(canvas, { 'Capital at the start, ₹': '50 lakh', 'Hurdle rate, % a year': '10' });
+    await type(canvas, { 'Capital at the start, ₹': '50 lakh' });
+    await expect(capital).not.toHaveAttribute('aria-invalid');
+    await expect(hurdle).toBeInvalid();
+    await type(canvas, { 'Hurdle rate, % a year': '10' });
     await press(canvas);
     for (const fixed of [capital, hurdle]) await expect(fixed).not.toHaveAttribute('aria-invalid');
   },

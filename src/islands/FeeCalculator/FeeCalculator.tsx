@@ -44,7 +44,8 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer>();
-  const [isStale, setIsStale] = useState(false);
+  /** Names of the fields that were changed since Calculate. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const { inputs, result } = answer ?? {};
   const link = inputs && shareQuery(inputs);
   const wrong = [...(answer?.adjustments.values() ?? [])].flat();
@@ -70,7 +71,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
       // Only requestSubmit() for a link, below, has no submitter.
       isRepeat: submitter === null && asked === 'again',
     });
-    setIsStale(false);
+    setChanged(new Set());
     delete sent.dataset['asked'];
   };
 
@@ -95,12 +96,12 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
         start={start}
         gstPercent={gstPercent}
         plans={plans}
-        wrong={wrong}
+        wrong={wrong.filter((name) => !changed.has(name))}
         action={action}
         data-queue=""
         onSubmit={calculate}
-        onInput={() => {
-          setIsStale(true);
+        onInput={({ target }) => {
+          setChanged(new Set(changed).add((target as HTMLInputElement).name));
         }}
       />
       <section className={styles.result} aria-labelledby={answer && 'fee-result'}>
@@ -122,7 +123,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
           </div>
           {/* Separate, or the whole result would be announced again. */}
           <div role="status" className="screen-only">
-            {answer && isStale && <FeeRemarks remarks={['The figures have changed. Press Calculate again.']} />}
+            {answer && changed.size > 0 && (
+              <FeeRemarks remarks={['The figures have changed. Press Calculate again.']} />
+            )}
           </div>
           {!answer && <BlankResult example={example} />}
           {inputs && result && (
