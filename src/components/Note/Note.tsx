@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Note.module.css';
+import { Notice } from '../Notice/Notice.tsx';
 
 export interface NoteProps {
   /** The words of the note. */
@@ -8,9 +8,5 @@ export interface NoteProps {
 
 /** A remark set apart from the text. */
 export function Note({ children }: NoteProps) {
-  return (
-    <div className={styles.note} role="note">
-      {children}
-    </div>
-  );
+  return <Notice role="note">{children}</Notice>;
 }
