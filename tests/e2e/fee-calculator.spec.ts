@@ -76,7 +76,7 @@ test('at no width do the largest results push the page sideways', async ({ page 
       expect(await sticksOut(page), `${query} at ${String(width)} px`).toEqual([]);
     }
   }
-  const region = page.getByRole('region', { name: 'Closing NAV under each plan, year by year' });
+  const region = page.getByRole('group', { name: 'Closing NAV under each plan, year by year' });
   await expect(region).toContainText('Performance');
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

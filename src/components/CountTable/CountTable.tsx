@@ -18,7 +18,12 @@ export interface CountTableProps {
 export function CountTable({ table, caption, hasTotalRow }: CountTableProps) {
   return (
     <Table
-      className={clsx(styles.counts, table.columns.length <= 5 && styles.fewColumns, hasTotalRow && styles.totalRow)}
+      className={clsx(
+        'numbers',
+        styles.counts,
+        table.columns.length <= 5 && styles.fewColumns,
+        hasTotalRow && styles.totalRow,
+      )}
       caption={caption}
       columns={table.columns}
       rows={table.rows.map(({ name, cells }) => ({

@@ -10,8 +10,8 @@ export interface FigureTableProps {
   /** Id of the approach that the figures belong to. */
   approach?: string | undefined;
   /**
-   * `columns` stay columns on a phone as well; a `grid` of the months of financial years wraps there, with each figure
-   * below its month. In a grid, a row of the benchmark belongs to the one above it.
+   * `columns` are at most three and stay columns on a phone; a `grid` of the months of financial years wraps there, with
+   * each figure below its month. In a grid, a row of the benchmark belongs to the one above it.
    */
   layout?: 'columns' | 'grid' | undefined;
   /** Class for its size and position on the page. */
@@ -45,7 +45,7 @@ const withWholeRatio = (name: string) =>
 export function FigureTable({ figures, approach, layout = 'columns', className }: FigureTableProps) {
   const [corner, ...columns] = figures.columns;
   return (
-    <table className={clsx(styles[layout], className)}>
+    <table className={clsx(styles[layout], className)} data-columns={layout === 'columns' ? '' : undefined}>
       <caption>{figures.caption}</caption>
       <thead>
         <tr>
@@ -64,6 +64,7 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
             {cells.map((cell, column) => (
               <td
                 key={columns[column]}
+                data-label={layout === 'grid' ? columns[column] : undefined}
                 data-approach={cell.period && approach}
                 data-series={cell.series}
                 data-period={cell.period}
