@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/Field.tsx';
+import { LateNote } from '../../components/LateNote/LateNote.tsx';
 import { type FieldName, type FigureField, fields, planFields } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type Mode, modes, modesWith } from '../../lib/fees/modes.ts';
@@ -131,9 +132,9 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
           ))}
         </fieldset>
       ))}
-      <p id={LATE} className={styles.late}>
+      <LateNote id={LATE}>
         The calculator has not loaded yet. The boxes keep your figures. If nothing changes, reload the page.
-      </p>
+      </LateNote>
     </form>
   );
 }
