@@ -1,3 +1,4 @@
+import type { Officer } from '../../lib/firm/officers.ts';
 import { counted, formatDate } from '../../lib/format.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { MailLink } from '../MailLink/MailLink.tsx';
@@ -31,8 +32,8 @@ export interface AccessibilityReportProps {
   };
   /** Heading and introduction of each part. */
   words: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', SectionWords>>;
-  /** The contact; the telephone number in international form without spaces. */
-  officer: { name: string; email: string; phone: string };
+  /** Whom to contact. */
+  officer: Officer;
   /** Whether the officer’s name is an invented example. */
   isOfficerSpecimen: boolean;
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import type { NamedLink } from '../../lib/pages/named-link.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import styles from './ClosingBand.module.css';
 
@@ -8,7 +9,7 @@ export interface ClosingBandProps {
   /** A sentence or two below the heading. */
   text?: string | undefined;
   /** The link to the contact page, with the same words as in the menu. */
-  action: { label: string; href: string };
+  action: NamedLink;
 }
 
 /** The laterite band that ends a page: one sentence and a link to the contact page. */

@@ -1,3 +1,4 @@
+import type { NamedLink } from '../../lib/pages/named-link.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';
@@ -8,7 +9,7 @@ export interface DocumentGroupsProps {
     /** The kind of the group’s documents, and its anchor on the page. */
     kind: string;
     /** The page of this site with the same content. */
-    page?: { label: string; href: string } | undefined;
+    page?: NamedLink | undefined;
     series: DocumentRowsProps['series'];
   })[];
 }

@@ -1,13 +1,10 @@
 import clsx from 'clsx/lite';
+import type { MapPoint } from '../../lib/firm/map-address.ts';
 import { Button } from '../Button/Button.tsx';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import styles from './MapPlacard.module.css';
 
-export interface MapPlacardProps {
-  /** Degrees north. */
-  latitude: number;
-  /** Degrees east. */
-  longitude: number;
+export interface MapPlacardProps extends MapPoint {
   /** The city named on the map. */
   city: string;
   /** Address of the frame with the map, on another site. */

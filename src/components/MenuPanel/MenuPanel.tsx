@@ -1,11 +1,10 @@
+import type { NamedLink } from '../../lib/pages/named-link.ts';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import type { Current } from '../../lib/pages/page-meta.ts';
 import styles from './MenuPanel.module.css';
 
 /** A link of a menu or of the footer. */
-export interface MenuPanelLink {
-  label: string;
-  href: string;
+export interface MenuPanelLink extends NamedLink {
   /** Opens in a new tab: outside addresses and documents. */
   newTab: boolean;
   /** “PDF, 84 KB” for documents. */

@@ -1,18 +1,11 @@
+import type { NamedLink } from '../../lib/pages/named-link.ts';
 import styles from './Neighbours.module.css';
 
-/** An article as a link to it. */
-interface Neighbour {
-  /** Title of the article. */
-  label: string;
-  /** Its address on this site. */
-  href: string;
-}
-
 export interface NeighboursProps {
-  /** The article published before this one; the first has none. */
-  older?: Neighbour | undefined;
+  /** Title and address of the article published before this one; the first has none. */
+  older?: NamedLink | undefined;
   /** The article published after this one; the newest has none. */
-  newer?: Neighbour | undefined;
+  newer?: NamedLink | undefined;
 }
 
 /** The articles before and after this one. */

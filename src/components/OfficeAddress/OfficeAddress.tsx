@@ -1,4 +1,5 @@
 import { directionsAddress } from '../../lib/firm/map-address.ts';
+import type { Office } from '../../lib/firm/office.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { MailLink } from '../MailLink/MailLink.tsx';
@@ -11,18 +12,7 @@ export interface OfficeAddressProps {
   /** Name in the register. */
   legalName: string;
   /** Address, telephone and hours of the office. */
-  contact: {
-    /** The address, line by line. */
-    office: readonly string[];
-    city: string;
-    postalCode: string;
-    state: string;
-    phone: string;
-    mailbox: string;
-    hours: string;
-    /** Degrees north and east. */
-    map: { latitude: number; longitude: number };
-  };
+  contact: Office & { hours: string };
   /** The settings that are invented examples, by their paths in content/settings.yaml. */
   specimenFields: readonly string[];
 }

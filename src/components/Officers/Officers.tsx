@@ -1,3 +1,4 @@
+import type { Officer } from '../../lib/firm/officers.ts';
 import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
@@ -5,16 +6,12 @@ import styles from './Officers.module.css';
 
 export interface OfficersProps {
   /** The officers who must be named for the regulator, with their contact details. */
-  officers: readonly {
+  officers: readonly (Officer & {
     /** The person’s area of responsibility. */
     label: string;
-    name: string;
-    /** In international form without spaces: +914840000100. */
-    phone: string;
-    email: string;
     /** Whether the name is an invented example. */
     isSpecimen: boolean;
-  }[];
+  })[];
 }
 
 /** The officers whom a visitor can contact. */

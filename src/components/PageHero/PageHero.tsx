@@ -1,6 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import type { ContourParameters } from '../../lib/drawings/contours.ts';
+import type { NamedLink } from '../../lib/pages/named-link.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './PageHero.module.css';
@@ -11,7 +12,7 @@ export interface PageHeroProps {
   /** The first sentence, below the heading. */
   lede?: string | undefined;
   /** The parent page; if given, there is a breadcrumb. */
-  parent?: { label: string; href: string } | undefined;
+  parent?: NamedLink | undefined;
   /** The contours next to the title. */
   figure: ContourParameters;
   /** `quiet` lines on most pages; `filled` water if the page is about what the figure represents. */

@@ -1,10 +1,11 @@
+import type { Officer } from '../../lib/firm/officers.ts';
 import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 
 export interface PrivacyContactProps {
   /** The person who answers questions about personal data. */
-  officer: { name: string; phone: string; email: string };
+  officer: Officer;
   /** Whether the telephone number is an invented example. */
   isPhoneSpecimen: boolean;
 }

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import type { NamedLink } from '../../lib/pages/named-link.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';
@@ -10,7 +11,7 @@ export interface SearchPageProps {
   /** What can be found here, in a sentence. */
   lede?: string | undefined;
   /** Other places to look: the words above, and the pages. */
-  elsewhere: SectionWords & { places: readonly { label: string; href: string }[] };
+  elsewhere: SectionWords & { places: readonly NamedLink[] };
 }
 
 /** The search, which needs a script, and other places to look. */

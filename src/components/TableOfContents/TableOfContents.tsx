@@ -1,15 +1,10 @@
 import clsx from 'clsx/lite';
+import type { PagePart } from '../../lib/pages/page-parts.ts';
 import styles from './TableOfContents.module.css';
 
 export interface TableOfContentsProps {
   /** All headings of the text, in order. */
-  headings: readonly {
-    /** 2 for a part of the text; headings of other depths are omitted. */
-    depth: number;
-    /** The heading’s id. */
-    slug: string;
-    text: string;
-  }[];
+  headings: readonly PagePart[];
 }
 
 /**

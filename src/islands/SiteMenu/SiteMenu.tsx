@@ -1,25 +1,23 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { Current } from '../../lib/pages/page-meta.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
-import type { Current } from '../../lib/pages/page-meta.ts';
 import { Dropdown } from './Dropdown.tsx';
 import { useCloseBehind } from './use-close-behind.ts';
 import { useCloseOnChange } from './use-close-on-change.ts';
 import item from './MenuItem.module.css';
 import styles from './SiteMenu.module.css';
 
-interface PageLink {
-  label: string;
-  href: string;
-  current?: Current;
-}
+/** A link of the bar; `current` says whether the visitor is on that page, or in its section. */
+type BarLink = NamedLink & { current?: Current };
 
 export interface SiteMenuProps {
   /** Links to pages, before the dropdowns. */
-  main: readonly PageLink[];
+  main: readonly BarLink[];
   /** The button at the end. */
-  action: PageLink;
+  action: BarLink;
   /** Ids of the dropdowns' panels, and the labels of their buttons. */
   dropdowns: readonly { id: string; label: string }[];
   /** Slots `panel0`, `panel1` and so on: the links of the dropdown with that index. */

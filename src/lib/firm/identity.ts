@@ -1,4 +1,6 @@
 import { capitalised, formatPhone } from '../format.ts';
+import type { Office } from './office.ts';
+import type { Officer } from './officers.ts';
 
 /** Something that identifies the firm, with a link if it has one. */
 export interface IdentityItem {
@@ -14,17 +16,9 @@ export interface IdentityItem {
 interface Settings {
   website: string;
   firm: { legalName: string; registration: string };
-  contact: {
-    office: readonly string[];
-    city: string;
-    postalCode: string;
-    state: string;
-    phone: string;
-    mailbox: string;
-    whatsapp?: { number: string } | undefined;
-  };
+  contact: Omit<Office, 'map'> & { whatsapp?: { number: string } | undefined };
   payments?: { upi?: string | undefined; accountEnding?: string | undefined } | undefined;
-  officers: Readonly<Record<string, { email: string; phone: string }>>;
+  officers: Readonly<Record<string, Omit<Officer, 'name'>>>;
   links: Readonly<Record<(typeof elsewhere)[number][0], string>>;
 }
 

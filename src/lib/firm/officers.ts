@@ -1,13 +1,15 @@
-interface Officer {
+/** An officer whom a client may contact. */
+export interface Officer {
   name: string;
   email: string;
+  /** In international form without spaces: +914840000100. */
   phone: string;
 }
 
-type Office = 'grievance' | 'compliance' | 'principal' | 'accessibility';
+type Duty = 'grievance' | 'compliance' | 'principal' | 'accessibility';
 
 /** The officers whom a client may contact, in this order; `field` is the setting with the name. */
-export const officersOf = ({ officers }: { officers: Record<Office, Officer> }) =>
+export const officersOf = ({ officers }: { officers: Record<Duty, Officer> }) =>
   [
     { label: 'Complaints', field: 'officers.grievance.name', ...officers.grievance },
     { label: 'Compliance officer', field: 'officers.compliance.name', ...officers.compliance },

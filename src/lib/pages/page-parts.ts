@@ -1,5 +1,5 @@
 /** A part of a page for its table of contents, which lists only parts of depth 2. */
-interface PagePart {
+export interface PagePart {
   depth: number;
   /** Id of the heading, or of the section. */
   slug: string;

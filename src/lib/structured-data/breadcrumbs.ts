@@ -1,12 +1,9 @@
 import type { BreadcrumbList } from 'schema-dts';
+import type { NamedLink } from '../pages/named-link.ts';
 import { absolute } from '../pages/page-meta.ts';
 
 /** The path from a list to one of its pages; the last step is the page itself and needs no address. */
-export const breadcrumbs = (
-  parent: { label: string; href: string },
-  heading: string,
-  website: string,
-): BreadcrumbList => ({
+export const breadcrumbs = (parent: NamedLink, heading: string, website: string): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
     { '@type': 'ListItem', position: 1, name: parent.label, item: absolute(parent.href, website) },

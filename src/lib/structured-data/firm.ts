@@ -1,4 +1,5 @@
 import type { FinancialService, Organization, WebSite } from 'schema-dts';
+import type { Office } from '../firm/office.ts';
 import { absolute } from '../pages/page-meta.ts';
 import { appIconRoute, routes, socialRoute } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
@@ -13,15 +14,7 @@ interface Named {
 interface Settings {
   website: string;
   firm: { name: string; legalName: string; summary: string; foundedYear: number; registration: string };
-  contact: {
-    office: readonly string[];
-    city: string;
-    state: string;
-    postalCode: string;
-    phone: string;
-    mailbox: string;
-    map: { latitude: number; longitude: number };
-  };
+  contact: Office;
   links: { socialMedia: string };
 }
 

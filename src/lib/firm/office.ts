@@ -1,0 +1,14 @@
+import type { MapPoint } from './map-address.ts';
+
+/** How to reach the office, and where it is. */
+export interface Office {
+  /** The address, line by line. */
+  office: readonly string[];
+  city: string;
+  state: string;
+  postalCode: string;
+  /** In international form without spaces: +914840000100. */
+  phone: string;
+  mailbox: string;
+  map: MapPoint;
+}
