@@ -29,7 +29,8 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
     );
   if (restore(root)) console.log('An earlier run did not finish; its changes to the content were undone.');
   const input = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };
-  const { edits, papers, changes, faults } = planMonth(readTree(root), input);
+  const tree = readTree(root);
+  const { edits, papers, changes, faults } = planMonth(tree, input);
   if (faults.length > 0) {
     console.error(['Nothing has been changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
     return 1;
@@ -42,7 +43,7 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
   if (isDryRun) return 0;
   const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
   const touched = [path.relative(root, madeDocumentsPath(root)), ...pdfs];
-  const { made, warnings } = await writeAll(root, edits, touched, async () => {
+  const { made, warnings } = await writeAll(root, { edits, texts: tree.texts }, touched, async () => {
     const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: input.now });
     if (found.mistakes.length > 0)

@@ -3,12 +3,18 @@ import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { versionOf } from '../../src/desk/save/file-state.ts';
 import { keepAside } from '../../src/desk/save/keep-aside.ts';
+import { SetupError } from '../setup.mjs';
 
 /** Holds the old state of the files while they are changed; no check reads this file. */
 const JOURNAL = 'content/.month.json';
 
 /** For each file: its old bytes in base64, or null if it did not exist, and the version that the month writes. */
 type Journal = Record<string, { before: string | null; written?: string }>;
+
+function read(root: string, file: string): Buffer | undefined {
+  const target = path.join(root, file);
+  return existsSync(target) ? readFileSync(target) : undefined;
+}
 
 function put(root: string, file: string, bytes: string | Buffer): void {
   const target = path.join(root, file);
@@ -31,14 +37,13 @@ export function restore(root: string): boolean {
   if (!isUnfinished(root)) return false;
   const journal = path.join(root, JOURNAL);
   for (const [file, { before, written }] of Object.entries(JSON.parse(readFileSync(journal, 'utf8')) as Journal)) {
-    const target = path.join(root, file);
     const old = before === null ? undefined : Buffer.from(before, 'base64');
-    const now = existsSync(target) ? readFileSync(target) : undefined;
+    const now = read(root, file);
     // Files that `then` generates have no `written`: their bytes are not known beforehand.
     if (now && written !== undefined && ![versionOf(old), written].includes(versionOf(now)))
       console.log(`${file} was changed after that run began; those changes are in ${keepAside(root, file, now)}.`);
     if (old) put(root, file, old);
-    else rmSync(target, { force: true });
+    else rmSync(path.join(root, file), { force: true });
   }
   rmSync(journal);
   return true;
@@ -47,22 +52,22 @@ export function restore(root: string): boolean {
 /**
  * Writes all files, then calls `then`; if either fails, the files are restored.
  *
- * @param edits new texts by path from the project’s root
+ * @param planned the new texts, and the texts that they were planned from, by path from the project’s root
  * @param touched other files that `then` may write or delete
+ * @throws {SetupError} if one of the files has been saved since it was planned
  * @throws what `then` throws, after restoring the files
  */
 export async function writeAll<Done>(
   root: string,
-  edits: ReadonlyMap<string, string>,
+  { edits, texts }: { edits: ReadonlyMap<string, string>; texts: ReadonlyMap<string, Uint8Array> },
   touched: readonly string[],
   then: () => Promise<Done>,
 ): Promise<Done> {
   const before: Journal = Object.fromEntries(
     [...edits.keys(), ...touched].map((file) => {
-      const target = path.join(root, file);
       const text = edits.get(file);
       const written = text === undefined ? {} : { written: versionOf(Buffer.from(text)) };
-      return [file, { before: existsSync(target) ? readFileSync(target, 'base64') : null, ...written }];
+      return [file, { before: read(root, file)?.toString('base64') ?? null, ...written }];
     }),
   );
   // Written atomically, before anything else: from here on an interrupted run can be restored.
@@ -73,6 +78,12 @@ export async function writeAll<Done>(
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
+    // Planning takes seconds. From the journal on, the desk saves nothing.
+    const saved = [...edits.keys()].find((file) => versionOf(read(root, file)) !== versionOf(texts.get(file)));
+    if (saved !== undefined)
+      throw new SetupError(
+        `Nothing has been changed: ${saved} was saved while the month was worked out from it. Add the month again.`,
+      );
     for (const [file, text] of edits) put(root, file, text);
     const done = await then();
     rmSync(path.join(root, JOURNAL));

@@ -194,7 +194,7 @@ describe('writing', () => {
     const copy = contentCopy();
     mkdirSync(join(copy, 'public/files'), { recursive: true });
     writeFileSync(join(copy, 'public/files/a.pdf'), Buffer.from([0, 255, 10]));
-    const write = (then = () => Promise.resolve()) => writeAll(copy, edits, touched, then);
+    const write = (then = () => Promise.resolve()) => writeAll(copy, { edits, texts: tree.texts }, touched, then);
     return { copy, before: bytesBelow(copy), write };
   };
 
@@ -216,6 +216,18 @@ describe('writing', () => {
     await expect(papersFail).rejects.toThrow('cannot be laid out');
     expect(bytesBelow(copy)).toEqual(before);
   });
+
+  it.each(['content/strategies/EmergingMoat.mdx', `content/documents/performance-report-${month}.yaml`])(
+    'changes nothing if a file was saved after the month was worked out: %s',
+    async (file) => {
+      const { copy, write } = project();
+      edits.seen = () => undefined;
+      writeFileSync(join(copy, file), 'Mine.');
+      const before = bytesBelow(copy);
+      await expect(write()).rejects.toThrow(`Nothing has been changed: ${file} was saved while`);
+      expect(bytesBelow(copy)).toEqual(before);
+    },
+  );
 
   it('is undone by the next run if it was killed at any step, and is complete otherwise', async () => {
     const { copy, before, write } = project();

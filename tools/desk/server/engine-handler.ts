@@ -71,7 +71,9 @@ export function engineHandler(root: string, state: DeskState) {
     const asked = updateSchema.safeParse(await request.json());
     if (!asked.success) return textResponse(400, 'The desk could not read what to save, so nothing was saved.');
     const update: Update = withOwnAddresses(asked.data, new URL(request.url).origin);
-    const plan = isUnfinished(root) ? { refused: UNFINISHED } : planSave(update, state.saveFacts());
+    const planned = planSave(update, state.saveFacts());
+    // Checked after the planning, which takes a while: a month may have begun to write meanwhile.
+    const plan = isUnfinished(root) ? { refused: UNFINISHED } : planned;
     if ('refused' in plan) {
       const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));
       // Keep the text, so that it is not lost if the window is closed.
