@@ -4,14 +4,13 @@
  * figures and says so on the page. `--dry-run` only shows what would change.
  */
 import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { problemLine } from '../src/collections/findings/content-problem.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
-import { madeDocumentsPath, readMadeDocuments } from '../src/collections/made-documents.ts';
+import { MADE_DOCUMENTS, readMadeDocuments } from '../src/collections/made-documents.ts';
 import { sections } from './launch-check.ts';
 import { asFindings } from './launch-check/finding.ts';
 import { withLock } from './lib/publish-site.ts';
@@ -42,7 +41,7 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (isDryRun) return 0;
   const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
-  const touched = [path.relative(root, madeDocumentsPath(root)), ...pdfs];
+  const touched = [MADE_DOCUMENTS, ...pdfs];
   const { made, warnings } = await writeAll(root, { edits, texts: tree.texts }, touched, async () => {
     const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: input.now });

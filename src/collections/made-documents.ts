@@ -2,16 +2,25 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MadeDocument } from '../lib/documents/made-document.ts';
+import { ContentError, problem } from './findings/content-problem.ts';
 
 /** The generated PDFs, keyed by their paths below public/. */
 export type MadeDocuments = Record<string, MadeDocument>;
 
-export const madeDocumentsPath = (root: string) => join(root, 'src/assets/made-documents.json');
+/** Where the list of them is kept. */
+export const MADE_DOCUMENTS = 'src/assets/made-documents.json';
 
-/** What the last build recorded; empty if there is none. */
+export const madeDocumentsPath = (root: string) => join(root, MADE_DOCUMENTS);
+
+/** What the last build recorded; empty if there is none. @throws ContentError if the list cannot be read */
 export function readMadeDocuments(root: string): MadeDocuments {
   const path = madeDocumentsPath(root);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments) : {};
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments;
+  } catch {
+    throw new ContentError([problem('made-list-damaged', { file: MADE_DOCUMENTS, line: 1 })]);
+  }
 }
 
 /** Whether a file in public/ is a generated PDF that has not been changed since. */

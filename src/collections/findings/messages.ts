@@ -147,6 +147,8 @@ const mistakes = {
   'pdf-unlisted': () => 'no entry names this PDF: add an entry to content/documents, or delete the PDF',
   'pdf-replaced': () =>
     'somebody has replaced the PDF that was made from its text: delete it, and it is made again; to keep it, remove the line madeFrom from its entry in content/documents (an article’s PDF is always made from its text)',
+  'made-list-damaged': () =>
+    'this list of the PDFs that are made from texts is damaged: restore it with Git, or delete it, and npm run documents writes it again',
   'document-rival': ({ other, id, isOfOne }: { other: string; id: string; isOfOne: boolean }) =>
     `makes this a current document, but ${other} is current too: ${isOfOne ? `write “replaces: ${id}” in the newer one, or delete the older one` : 'rename one of the two files in content/documents'}`,
   'replaces-other': ({ name }: { name: string }) =>

@@ -1,16 +1,7 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
 import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { type ShownContent, shownContent } from './content.ts';
 import { templateInputs } from './template-inputs.ts';
@@ -99,6 +90,6 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const all = planned.map(({ file }) => [file, fresh[file] ?? earlier[file]] as const);
   const written = `${JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
   if (!existsSync(madeDocumentsPath(root)) || readFileSync(madeDocumentsPath(root), 'utf8') !== written)
-    writeFileSync(madeDocumentsPath(root), written);
+    writeFileAtomic.sync(madeDocumentsPath(root), written);
   return { count: planned.length, made: Object.keys(fresh) };
 }

@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { diffWords } from 'diff';
 import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-change.ts';
 import type { Baseline } from './baseline.ts';
-import { madeDocumentsPath, readMadeDocuments } from '../../../src/collections/made-documents.ts';
+import { MADE_DOCUMENTS, readMadeDocuments } from '../../../src/collections/made-documents.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
@@ -40,7 +39,7 @@ function changedWords(before: string, after: string): WordChange[] {
 
 /** A title for a generated file: a PDF made from a text, or the list of those. */
 function madeTitle(file: string, root: string): string | undefined {
-  if (path.join(root, file) === madeDocumentsPath(root)) return 'The list of PDFs that are made here';
+  if (file === MADE_DOCUMENTS) return 'The list of PDFs that are made here';
   return file.replace(/^public\//, '') in readMadeDocuments(root) ? 'A PDF that is made from a text' : undefined;
 }
 

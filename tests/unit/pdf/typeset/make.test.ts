@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDate } from '../../../../src/lib/build-date.ts';
@@ -51,12 +51,21 @@ describe('making the documents of a copy of the content', () => {
     expect(read(charter).toString()).toBe('another');
   });
 
+  it('says what to do about a damaged list of the PDFs', async () => {
+    writeFileSync(madeDocumentsPath(copy), readFileSync(madeDocumentsPath(copy)).subarray(0, 1000));
+    const problems = [{ code: 'made-list-damaged', file: 'src/assets/made-documents.json' }];
+    await expect(makeDocuments(copy)).rejects.toMatchObject({ problems });
+  });
+
   it('remakes the factsheet of a changed figure, and every text that uses it, also after a killed run', async () => {
     const before = readFileSync(madeDocumentsPath(copy));
+    linkSync(madeDocumentsPath(copy), join(copy, 'list-before'));
     change(join(copy, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
     const { made } = await makeDocuments(copy);
     const factsheet = documentFrom('strategies/EmergingMoat.mdx').data.file;
     expect(made.sort()).toEqual([factsheet, 'newsletter/insights-emerging-moat.pdf']);
+    // The list is a new file that was moved into its place, so that a killed run leaves no half of it.
+    expect(readFileSync(join(copy, 'list-before'))).toEqual(before);
     // The killed run had not yet written its record.
     const after = readFileSync(madeDocumentsPath(copy));
     writeFileSync(madeDocumentsPath(copy), before);
