@@ -1,5 +1,5 @@
-import { globSync, rmSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** The message to a writer if the system does not let a file be written. */
@@ -14,6 +14,8 @@ export function diskTrouble(error: unknown): string {
 
 /** Where a file is written first. Checks and pages ignore names that begin with a dot. */
 const besideOf = (target: string) => path.join(path.dirname(target), `.${path.basename(target)}.saving`);
+/** Where the old file is until all new ones are in place. */
+const oldOf = (target: string) => besideOf(`${target}.old`);
 
 /** Removes unfinished files of a desk that was killed. */
 export function sweep(root: string): void {
@@ -21,8 +23,9 @@ export function sweep(root: string): void {
 }
 
 /**
- * Writes files completely or not at all: each is written beside the old one first, so a full disk leaves the old ones
- * unchanged.
+ * Writes and removes all files or none. Each is written beside the old one first, so a full disk leaves the old ones
+ * unchanged; if the system then refuses to replace or remove one, such as a file that is open on Windows, those that
+ * were already replaced or removed are put back.
  *
  * @param root the project's folder
  */
@@ -31,16 +34,32 @@ export async function writeFiles(
   writes: ReadonlyMap<string, Uint8Array>,
   removes: readonly string[],
 ): Promise<void> {
-  const targets = [...writes].map(([file, contents]) => ({ target: path.join(root, file), contents }));
+  const steps = [...writes, ...removes.map((file) => [file, undefined] as const)].map(([file, contents]) => ({
+    target: path.join(root, file),
+    contents,
+  }));
+  const clear = async () => {
+    for (const { target } of steps)
+      for (const file of [besideOf(target), oldOf(target)]) await rm(file, { force: true });
+  };
+  const done: string[] = [];
   try {
-    for (const { target, contents } of targets) {
-      await mkdir(path.dirname(target), { recursive: true });
-      await writeFile(besideOf(target), contents, { flush: true });
+    for (const { target, contents } of steps) {
+      if (contents) {
+        await mkdir(path.dirname(target), { recursive: true });
+        await writeFile(besideOf(target), contents, { flush: true });
+      }
+      if (existsSync(target)) await copyFile(target, oldOf(target));
     }
-    for (const { target } of targets) await rename(besideOf(target), target);
+    for (const { target, contents } of steps) {
+      await (contents ? rename(besideOf(target), target) : rm(target, { force: true }));
+      done.push(target);
+    }
   } catch (error) {
-    for (const { target } of targets) await rm(besideOf(target), { force: true });
+    for (const target of done)
+      await (existsSync(oldOf(target)) ? rename(oldOf(target), target) : rm(target, { force: true }));
+    await clear();
     throw error;
   }
-  for (const file of removes) await rm(path.join(root, file), { force: true });
+  await clear();
 }

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, it, test } from 'vitest';
+import { expect, it, onTestFinished, test, vi } from 'vitest';
 import { diskTrouble, sweep, writeFiles } from '../../../src/desk/save/write-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
@@ -28,6 +30,25 @@ it.runIf(existsSync('/dev/full'))('writes all files or none, and leaves no tempo
   await writeFiles(root, both, []);
   expect(readdirSync(path.join(root, 'content'))).toEqual(['a.yaml', 'b.yaml']);
   expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('a: after\n');
+});
+
+test.each(['replaced', 'removed'])('puts every file back if one of them cannot be %s', async (how) => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'a: before\n', 'content/open.yaml': 'Open in another program, on Windows.' });
+  const before = bytesBelow(root);
+  const { rename, rm } = fs;
+  const refuse = (file: unknown) => String(file).endsWith('/open.yaml') && Promise.reject(new Error('EPERM'));
+  vi.spyOn(fs, 'rename').mockImplementation((from, to) => refuse(to) || rename(from, to));
+  vi.spyOn(fs, 'rm').mockImplementation((file, options) => refuse(file) || rm(file, options));
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const isRemoved = how === 'removed';
+  const writes = isRemoved ? both : new Map([...both, ['content/open.yaml', bytes('after')] as const]);
+  await expect(writeFiles(root, writes, isRemoved ? ['content/open.yaml'] : [])).rejects.toThrow('EPERM');
+  expect(bytesBelow(root)).toEqual(before);
 });
 
 test('only the temporary files of a killed desk are removed', () => {
