@@ -42,10 +42,13 @@ type Options = ReturnType<typeof typed>['values'];
 
 /** The steps before any transfer: the launch check and the build. */
 function preparation({ specimen }: Options): Step[] {
+  // Always set: neither the local mail endpoint nor a variable left in the environment may affect the published site.
+  const env = { LOCAL_MAIL: '', SOURCE_DATE_EPOCH: '', SITE_UNLISTED: specimen ? '1' : '' };
   const check: Step = {
     what: 'Check whether anything is in the way',
     command: 'npm',
     args: ['run', '--silent', 'launch-check'],
+    env,
     failed:
       'Nothing was deployed: launch-check found something in the way, or could not run. Fix what is listed above, ' +
       'or use --specimen for a trial that search engines leave out.',
@@ -54,8 +57,7 @@ function preparation({ specimen }: Options): Step[] {
     what: specimen ? 'Build the site, with every page left out by search engines' : 'Build the site',
     command: 'npm',
     args: ['run', '--silent', 'build'],
-    // Always set: neither the local mail endpoint nor a variable left in the environment may affect the published site.
-    env: { LOCAL_MAIL: '', SITE_UNLISTED: specimen ? '1' : '' },
+    env,
     failed: 'Nothing was deployed: the site could not be built. The reason is above.',
   };
   return specimen ? [build] : [check, build];

@@ -80,6 +80,7 @@ describe('npm run deploy', () => {
 
   it.each([
     ['all steps for a server', 'ssh user@host', /launch-check.*run --silent build.*rsync .*mv -fT next current/s],
+    ['that no fixed time is taken over', 'ssh user@host', /EPOCH= .*launch-check.*EPOCH= .*build/s],
     ['a rollback without a build', 'ssh user@host --rollback', /^(?!.*(build|rsync)).*mv -fT/s],
     ['the target of a preview', 'cloudflare --project moat', /pages deploy .*--project-name moat --branch preview/],
     ['the target of the live site', 'cloudflare --project moat --production', /pages deploy .*--branch main/],
