@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readPlace, releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
-import { temporaryFolder } from '../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 import { fillSite, place, pretendedServer } from './support/pretended-server.ts';
 
 const site = (version: string): string => fillSite(temporaryFolder(), version);
@@ -28,6 +28,14 @@ describe('the firm’s own server', () => {
     await runSteps(releaseSteps(site('three'), place, '3'));
     await runSteps(rollbackSteps(place));
     expect(current()).toBe('version one');
+  });
+
+  it('says that the previous release is served if only the other could not be hidden', async () => {
+    const { base, current } = pretendedServer();
+    for (const release of ['1', '2']) await runSteps(releaseSteps(site(release), place, release));
+    writeInto(base, { 'releases/.rolled-back-2': 'A file, so that no folder can have its name.' });
+    await expect(runSteps(rollbackSteps(place))).rejects.toThrow('The previous release is served again');
+    expect(current()).toBe('version 1');
   });
 
   it('keeps five releases, and always the current one', async () => {
