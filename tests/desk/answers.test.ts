@@ -21,12 +21,13 @@ const pdf = readFileSync(path.join(process.cwd(), 'public/files/disclosure-docum
 async function desk() {
   const root = contentCopy();
   const state = deskState(root, () => (_collection, _id, text) => text);
-  const { reads, writes } = answersOf({ root, state, baseline: await baselineOf(root) });
+  const baseline = await baselineOf(root);
+  const { reads, writes } = answersOf({ root, state, baseline });
   const ask = (name: string, query: Record<string, string> = {}, body: Buffer = pdf): Promise<Answer> => {
     const answer = writes[name] ?? reads[name];
     return Promise.resolve(answer?.({ query: new URLSearchParams(query), body }) ?? { data: undefined });
   };
-  return { root, ask };
+  return { root, state, baseline, ask };
 }
 
 const subject = Buffer.from(JSON.stringify({ subject: 'Add “New”' }));
@@ -62,6 +63,18 @@ it('overwrites nothing if a month begins while a save is worked out', async () =
   expect(answer.status).toBe(409);
   expect(await answer.text()).toContain(UNFINISHED);
   expect(readFileSync(path.join(root, file))).toEqual(old);
+});
+
+it.each(['commit', 'zip'])('hands over only what was saved completely: %s', async (name) => {
+  const { state, baseline, ask } = await desk();
+  const list = vi.spyOn(baseline, 'changed');
+  const save = Promise.withResolvers<undefined>();
+  void state.inTurn(() => save.promise);
+  const handedOver = ask(name, {}, subject);
+  expect(list).not.toHaveBeenCalled();
+  save.resolve(undefined);
+  await handedOver;
+  expect(list).toHaveBeenCalledOnce();
 });
 
 it('gives three simultaneous uploads with the same name different names', async () => {

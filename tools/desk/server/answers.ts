@@ -52,7 +52,8 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
   /** Refuses to work while a run of `npm run month` is unfinished. */
   const unlessUnfinished = (work: () => Answer | Promise<Answer>) =>
     isUnfinished(root) ? messageAnswer(409, UNFINISHED) : work();
-  const save = (work: () => Promise<Answer>) => state.inTurn(() => unlessUnfinished(work));
+  /** The same after all saves before it: handing over may not begin while only some files of an entry are written. */
+  const inTurn = (work: () => Promise<Answer>) => state.inTurn(() => unlessUnfinished(work));
   const reads: Answers = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
     version: async ({ query }) => {
@@ -96,7 +97,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       }
     },
     zip: () =>
-      unlessUnfinished(async () => {
+      inTurn(async () => {
         baseline.pack();
         return { bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` };
       }),
@@ -112,9 +113,9 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       if (missing.length === 0) return { data: {} };
       return messageAnswer(409, `No editor was found on this computer: open ${file} yourself.`);
     },
-    picture: (question) => save(() => savePicture(root, question)),
-    pdf: (question) => save(() => savePdf(root, question)),
-    document: (question) => save(() => replaceDocument(root, question, today())),
+    picture: (question) => inTurn(() => savePicture(root, question)),
+    pdf: (question) => inTurn(() => savePdf(root, question)),
+    document: (question) => inTurn(() => replaceDocument(root, question, today())),
     month: (question) => addMonth(root, question),
     print: async () => {
       try {
@@ -129,7 +130,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       const { subject = '' } = JSON.parse(body.toString('utf8')) as { subject?: string };
       if (subject.trim() === '') return messageAnswer(400, 'Say in a few words what changed.');
       try {
-        return await unlessUnfinished(async () => ({ data: await commit(root, baseline, subject.trim(), today()) }));
+        return await inTurn(async () => ({ data: await commit(root, baseline, subject.trim(), today()) }));
       } catch (error) {
         return messageAnswer(
           409,
