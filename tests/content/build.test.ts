@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test, vi } from 'vitest';
@@ -49,7 +49,8 @@ test('a build that is killed, is not alone or has mistakes leaves the site as it
 
   await killedBuild(copy);
   expect(bytesBelow(join(copy, 'dist'))).toEqual(before);
-  expect(existsSync(join(copy, '.cache/publish.lock'))).toBe(true);
+  // As after the minute in which the lock of a killed run still counts. Fails if there is no lock.
+  utimesSync(join(copy, '.cache/publish.lock'), 1, 1);
 
   change(join(copy, 'content/communiques/Communique2.mdx'), /^date: .*$/m, 'date: 2025-02-30');
   change(join(copy, 'content/communiques/Communique2.mdx'), /^---$/m, '---\nauthor: Somebody');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/lib/day-ms.ts';
@@ -67,6 +67,8 @@ test('a month is added completely or not at all, lists what is left to do, and i
   await vi.waitUntil(() => existsSync(put), { timeout: 30_000, interval: 1 });
   child.kill('SIGKILL');
   await once(child, 'close');
+  // As after the minute in which the lock of a killed run still counts. Fails if there is no lock.
+  utimesSync(join(copy, '.cache/publish.lock'), 1, 1);
   expect(isUnfinished(copy)).toBe(true);
   for (const program of ['tools/documents.ts', 'tools/build.ts']) {
     const refused = await node(program);

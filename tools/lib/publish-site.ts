@@ -18,8 +18,11 @@ export const placesIn = (root: string) => ({
   last: path.join(root, '.cache/publish/last'),
 });
 
-/** Milliseconds without renewal after which a lock is stale (its build was killed) and may be taken over. */
-const LOCK_MS = 5000;
+/**
+ * Milliseconds without renewal after which a lock is stale (its run was killed) and may be taken over. A run that is
+ * busy cannot renew it: with 1,000 articles the checks of `npm run month` alone take over ten seconds.
+ */
+const STALE_MS = 60_000;
 
 /**
  * Runs work under a lock: only one process at a time may make PDFs or pages. Waits a few seconds for the lock.
@@ -30,7 +33,7 @@ const LOCK_MS = 5000;
 export async function withLock<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
   const { staging } = placesIn(root);
   mkdirSync(staging, { recursive: true });
-  const times = { stale: LOCK_MS, update: 1000, retries: { retries: LOCK_MS / 1000 + 1, factor: 1, minTimeout: 1000 } };
+  const times = { stale: STALE_MS, update: 1000, retries: { retries: 6, factor: 1, minTimeout: 1000 } };
   const onCompromised = () => {
     console.error('This run was paused, and another has taken over: start it again.');
     process.exit(1);
@@ -38,7 +41,7 @@ export async function withLock<Done>(root: string, work: () => Promise<Done>, { 
   const release = await lock(staging, { ...times, onCompromised }).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ELOCKED') throw cause;
     throw new SetupError(
-      'This did not start, because another build, or another program that makes PDFs, is running. Wait until it has finished, then run the command again.',
+      'This did not start, because another build, or another program that makes PDFs, is running. Wait until it has finished (a minute, if it was killed), then run the command again.',
       { cause },
     );
   });
