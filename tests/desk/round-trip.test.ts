@@ -9,7 +9,7 @@ import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { describeDesk, type Desk } from '../../src/desk/entries/describe-desk.ts';
 import { siteFrom } from '../../src/desk/entries/read-site.ts';
 import type { DeskField, DeskFields } from '../../src/desk/fields/desk-field.ts';
-import { cutEntry, joinEntry } from '../../src/desk/save/cut-entry.ts';
+import { cutEntry, joinEntry } from '../../src/collections/loader/entry-text.ts';
 import { mergeEntry } from '../../src/desk/save/merge-entry.ts';
 import type { RoundTrip } from '../../tools/desk/server/desk-state.ts';
 import { root } from '../../tools/lib/run.mjs';

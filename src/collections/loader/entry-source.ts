@@ -12,9 +12,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-
-/** The front matter of an MDX file: present, missing, not at the beginning, or never closed. */
-type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
+import { cutEntry, plainText } from './entry-text.ts';
 
 /** A text in a field, with the line where it begins. */
 export interface FieldText {
@@ -31,23 +29,6 @@ export interface FieldText {
 export type EntrySource = ReturnType<typeof parseEntrySource>;
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
-
-/** Splits a file into YAML and body, with empty lines in place of the other part to keep line numbers. */
-function cut(text: string, isMarkdown: boolean): { yaml: string; body: string; frontMatter: FrontMatter } {
-  if (!isMarkdown) return { yaml: text, body: '', frontMatter: 'there' };
-  const lines = text.split('\n');
-  const [first, last] = lines.flatMap((line, index) => (/^---[ \t]*$/.test(line) ? [index] : []));
-  // Also if the first line has another number of hyphens, or a dash.
-  const isLate = last !== undefined || /^[-–—]+[ \t]*$/.test(lines[0] ?? '');
-  if (first !== 0) return { yaml: '', body: text, frontMatter: isLate ? 'late' : 'none' };
-  // A heading or sentence after an empty line is the text, so the “closing” line is a rule across the page.
-  const isText = /\n[ \t]*\n(?:#{2,6} |[^\s#-](?![\w-]*:))/;
-  if (last === undefined || isText.test(lines.slice(1, last).join('\n')))
-    return { yaml: '', body: '', frontMatter: 'unclosed' };
-  // An empty first line, so that line numbers in the YAML are those of the file.
-  const yaml = ['', ...lines.slice(1, last)].join('\n');
-  return { yaml, body: '\n'.repeat(last + 1) + lines.slice(last + 1).join('\n'), frontMatter: 'there' };
-}
 
 /** The texts in quotation marks, keyed by the offset where they end. */
 function quotedIn(document: Document): ReadonlyMap<number | undefined, Scalar> {
@@ -149,8 +130,11 @@ function fieldsIn(document: Document, yaml: string, lineAt: (node: unknown) => n
  * and `no` does not become false. Windows line endings and a byte order mark are accepted.
  */
 export function parseEntrySource(written: string, isMarkdown: boolean) {
-  const text = written.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const { yaml, body, frontMatter } = cut(text, isMarkdown);
+  const text = plainText(written);
+  const { fields, text: below, frontMatter } = cutEntry(text, isMarkdown ? 'mdx' : 'yaml');
+  // With an empty line for the hyphens above and, in the body, for all lines above, so that line numbers stay the same.
+  const yaml = isMarkdown ? `\n${fields}`.slice(0, -1) : fields;
+  const body = below && text.slice(0, -below.length).replace(/[^\n]+/g, '') + below;
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, schema: 'core', prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;

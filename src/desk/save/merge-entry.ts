@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import type { DeskCollection } from '../entries/describe-desk.ts';
-import { type CutEntry, cutEntry, joinEntry } from './cut-entry.ts';
+import { cutEntry, joinEntry } from '../../collections/loader/entry-text.ts';
 import { mergeFields, newFields } from './merge-fields.ts';
 import { mergeText } from './merge-text.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
@@ -14,11 +14,9 @@ import { fieldsOf } from '../../lib/fields-of.ts';
  */
 export function mergeEntry(original: string, before: string, after: string, collection: DeskCollection): string {
   const { ending } = collection;
-  const [own, was, is] = [original, before, after].map((file) => cutEntry(file, ending)) as [
-    CutEntry,
-    CutEntry,
-    CutEntry,
-  ];
+  const own = cutEntry(original, ending);
+  const was = cutEntry(before, ending);
+  const is = cutEntry(after, ending);
   const change = { before: parse(was.fields) as unknown, after: parse(is.fields) as unknown };
   return joinEntry(
     { fields: mergeFields(own.fields, change, collection.fields), text: mergeText(own.text, was.text, is.text) },

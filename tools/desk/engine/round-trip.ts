@@ -1,6 +1,6 @@
 import type { ComponentSchema, Config, FormField } from '@keystatic/core';
 import { parse, stringify } from 'yaml';
-import { cutEntry, joinEntry } from '../../../src/desk/save/cut-entry.ts';
+import { cutEntry, joinEntry } from '../../../src/collections/loader/entry-text.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { fieldsOf } from '../../../src/lib/fields-of.ts';
 import type { Desk } from '../../../src/desk/entries/describe-desk.ts';
