@@ -97,3 +97,28 @@ test('Ctrl+S saves a number while it is being typed, and a second Ctrl+S what wa
   await page.keyboard.press('ControlOrMeta+S');
   await expect.poll(() => desk.read('content/deadlines.yaml')).toContain('dayOfNextMonth: 10\n');
 });
+
+test('keys and clicks during a save do what they do otherwise', async ({ page }) => {
+  const file = 'content/glossary/beta.yaml';
+  const { editor, field, save } = await openEntry(page, desk, file);
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/api/keystatic/**', async (route) => {
+    if (route.request().method() === 'POST') await answer.promise;
+    await route.continue();
+  });
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await field('Meaning').fill('How much one thing moves with another');
+  await press('ControlOrMeta+S');
+  await expect(editor.locator('html')).toHaveAttribute('data-saving');
+  await page.keyboard.type(' and whi');
+  await press('Home', 'Delete', 'W', 'End', 'x', 'ControlOrMeta+Z', 'ArrowLeft', 'Delete', 'y');
+  await field('Term').click();
+  await press('End');
+  await page.keyboard.type(' of a share');
+  answer.resolve(undefined);
+  await expect(field('Term')).toHaveValue('Beta of a share');
+  await expect(field('Meaning')).toHaveValue('Wow much one thing moves with another and why');
+  await save('term: Beta of a share\n');
+});

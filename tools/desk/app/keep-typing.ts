@@ -53,10 +53,21 @@ function putBack(page: Document, field: HTMLElement, { way, offset }: Caret): vo
 }
 
 /** Edits at the caret, as a user would. */
-const edit = (page: Document, command: 'delete' | 'insertText', text?: string) =>
+const edit = (page: Document, command: string, text?: string) =>
   // Deprecated, but there is no replacement, and every browser supports it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   page.execCommand(command, false, text);
+
+/** How the browser edits, or moves the caret, at these keys. */
+const edits: Partial<Record<string, string>> = { Backspace: 'delete', Delete: 'forwardDelete' };
+const moves: Partial<Record<string, [direction: string, by: string]>> = {
+  ArrowLeft: ['backward', 'character'],
+  ArrowRight: ['forward', 'character'],
+  ArrowUp: ['backward', 'line'],
+  ArrowDown: ['forward', 'line'],
+  Home: ['backward', 'lineboundary'],
+  End: ['forward', 'lineboundary'],
+};
 
 /** Copies pasted data, which the browser clears after the event. */
 function copyOf(pasted: DataTransfer): DataTransfer {
@@ -66,22 +77,31 @@ function copyOf(pasted: DataTransfer): DataTransfer {
   return copy;
 }
 
-/** Replays a key or a paste as the browser would have handled it. */
-function type(page: Document, field: HTMLElement, key: string | DataTransfer): void {
-  if (typeof key !== 'string') {
-    const paste = new ClipboardEvent('paste', { clipboardData: key, bubbles: true, cancelable: true });
-    if (field.dispatchEvent(paste)) edit(page, 'insertText', key.getData('text/plain'));
-    return;
+/** A key, a paste, or words that came without a key, as from a character picker or dictation. */
+type Typed = KeyboardEvent | DataTransfer | string;
+
+/** Replays it as the browser would have handled it. */
+function type(page: Document, field: HTMLElement, typed: Typed): void {
+  if (typed instanceof DataTransfer) {
+    const paste = new ClipboardEvent('paste', { clipboardData: typed, bubbles: true, cancelable: true });
+    if (field.dispatchEvent(paste)) edit(page, 'insertText', typed.getData('text/plain'));
+  } else if (typeof typed === 'string') edit(page, 'insertText', typed);
+  else if (field.dispatchEvent(new KeyboardEvent('keydown', typed))) {
+    const { key, shiftKey } = typed;
+    const [command, move] = [edits[key], moves[key]];
+    if (isUndo(typed)) edit(page, 'undo');
+    else if (move) page.getSelection()?.modify(shiftKey ? 'extend' : 'move', ...move);
+    else if (command !== undefined) edit(page, command);
+    else if (key.length === 1) edit(page, 'insertText', key);
+    else if (key === 'Enter' && field instanceof HTMLTextAreaElement) edit(page, 'insertText', '\n');
   }
-  const isHandled = !field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  if (isHandled) return;
-  if (key === 'Backspace') edit(page, 'delete');
-  else if (key !== 'Enter') edit(page, 'insertText', key);
-  else if (field instanceof HTMLTextAreaElement) edit(page, 'insertText', '\n');
 }
 
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !shiftKey && key.toLowerCase() === 'z';
+
 const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key === 'Backspace');
+  !ctrlKey && !metaKey && !altKey && (key.length === 1 || key === 'Enter' || key in edits || key in moves);
 
 const isPasteKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && key.toLowerCase() === 'v';
 
@@ -89,17 +109,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps what is typed while the engine saves. */
 export function keepTyping(page: Document): void {
-  let waiting: { caret: Caret | undefined; keys: (string | DataTransfer)[]; isOver?: true; saves?: true } | undefined;
+  let waiting: { queue: (Typed | Caret)[]; isOver?: true; saves?: true } | undefined;
   let timer: number | undefined;
   const finish = async (ended: NonNullable<typeof waiting>) => {
-    const { caret, keys } = ended;
     clearTimeout(timer);
     timer = undefined;
-    const field = caret && fieldsIn(page)[caret.place];
-    if (field) {
-      putBack(page, field, caret);
-      // Pauses let the editor process the caret and each key before the next; new keys join the queue meanwhile.
-      for (await pause(); keys.length > 0; await pause()) type(page, field, keys.shift() ?? '');
+    let field: HTMLElement | undefined;
+    // Pauses let the editor process the caret and each key before the next; new keys join the queue meanwhile.
+    for (let next = ended.queue.shift(); next !== undefined; next = ended.queue.shift()) {
+      if (typeof next === 'object' && 'place' in next) {
+        field = fieldsIn(page)[next.place];
+        if (field) putBack(page, field, next);
+      } else if (field) type(page, field, next);
+      await pause();
     }
     waiting = undefined;
     page.documentElement.removeAttribute('data-saving');
@@ -110,9 +132,17 @@ export function keepTyping(page: Document): void {
     waiting.isOver = true;
     void finish(waiting);
   };
+  /** Notes where the next keys belong, at the beginning and after a click or Tab. */
+  const moveCaret = () => {
+    const caret = waiting?.isOver ? undefined : caretIn(page);
+    if (caret) waiting?.queue.push(caret);
+  };
   new MutationObserver(() => {
     if (isSaving(page)) {
-      waiting ??= { caret: caretIn(page), keys: [] };
+      if (!waiting) {
+        waiting = { queue: [] };
+        moveCaret();
+      }
       page.documentElement.setAttribute('data-saving', '');
     } else if (!waiting || page.querySelector('[role="progressbar"]')) return;
     else if (!isUnsaved(page)) end();
@@ -123,14 +153,15 @@ export function keepTyping(page: Document): void {
     // Untrusted events are the replayed ones.
     if (!waiting || !event.isTrusted) return;
     event.stopImmediatePropagation();
-    // The browser fires the paste event only if the default action of its keys is not prevented.
-    if (event instanceof KeyboardEvent && isPasteKey(event)) return;
+    // The browser moves the focus at Tab, and fires the paste event, only if the keys’ default action is not prevented.
+    if (event instanceof KeyboardEvent && event.key === 'Tab') setTimeout(moveCaret);
+    if (event instanceof KeyboardEvent && (event.key === 'Tab' || isPasteKey(event))) return;
     event.preventDefault();
     if (event instanceof KeyboardEvent && isSaveKey(event)) waiting.saves = true;
-    if (event instanceof KeyboardEvent && isTyped(event)) waiting.keys.push(event.key);
-    // Text from a character picker or dictation comes without key presses.
-    if (event instanceof InputEvent && event.inputType === 'insertText') waiting.keys.push(event.data ?? '');
-    if (event instanceof ClipboardEvent && event.clipboardData) waiting.keys.push(copyOf(event.clipboardData));
+    if (event instanceof KeyboardEvent && (isTyped(event) || isUndo(event))) waiting.queue.push(event);
+    if (event instanceof InputEvent && event.inputType === 'insertText') waiting.queue.push(event.data ?? '');
+    if (event instanceof ClipboardEvent && event.clipboardData) waiting.queue.push(copyOf(event.clipboardData));
   };
+  page.addEventListener('click', moveCaret, { capture: true });
   for (const name of ['keydown', 'beforeinput', 'paste', 'drop']) page.addEventListener(name, wait, { capture: true });
 }
