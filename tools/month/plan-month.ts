@@ -7,8 +7,7 @@ import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { isoDay } from '../../src/lib/format.ts';
 import { indianDay } from '../../src/lib/indian-day.ts';
 import { newVersion } from '../lib/new-version.ts';
-import { style } from '../../src/desk/save/merge-fields.ts';
-import { cutEntry, joinEntry } from '../../src/collections/loader/entry-text.ts';
+import { cutEntry, joinEntry, style } from '../../src/collections/loader/entry-text.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
 

@@ -1,19 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { versionOf } from '../../src/desk/save/file-state.ts';
-import { keepAside } from '../../src/desk/save/keep-aside.ts';
+import { keepAside } from '../lib/keep-aside.ts';
 import { SetupError } from '../setup.mjs';
 
 /** Holds the old state of the files while they are changed; no check reads this file. */
 const JOURNAL = 'content/.month.json';
 
-/** For each file: its old bytes in base64, or null if it did not exist, and the version that the month writes. */
-type Journal = Record<string, { before: string | null; written?: string }>;
+/** For each file, in base64: its old bytes, null if there was none, and those that the month writes, if it is a text. */
+type Journal = Record<string, { before: string | null; written: string | null }>;
 
-function read(root: string, file: string): Buffer | undefined {
+const inBase64 = (bytes: Uint8Array | undefined) => (bytes ? Buffer.from(bytes).toString('base64') : null);
+
+function read(root: string, file: string): string | null {
   const target = path.join(root, file);
-  return existsSync(target) ? readFileSync(target) : undefined;
+  return existsSync(target) ? readFileSync(target, 'base64') : null;
 }
 
 function put(root: string, file: string, bytes: string | Buffer): void {
@@ -37,13 +38,14 @@ export function restore(root: string): boolean {
   if (!isUnfinished(root)) return false;
   const journal = path.join(root, JOURNAL);
   for (const [file, { before, written }] of Object.entries(JSON.parse(readFileSync(journal, 'utf8')) as Journal)) {
-    const old = before === null ? undefined : Buffer.from(before, 'base64');
     const now = read(root, file);
     // Files that `then` generates have no `written`: their bytes are not known beforehand.
-    if (now && written !== undefined && ![versionOf(old), written].includes(versionOf(now)))
-      console.log(`${file} was changed after that run began; those changes are in ${keepAside(root, file, now)}.`);
-    if (old) put(root, file, old);
-    else rmSync(path.join(root, file), { force: true });
+    if (now !== null && written !== null && ![before, written].includes(now)) {
+      const kept = keepAside(root, file, Buffer.from(now, 'base64'));
+      console.log(`${file} was changed after that run began; those changes are in ${kept}.`);
+    }
+    if (before === null) rmSync(path.join(root, file), { force: true });
+    else put(root, file, Buffer.from(before, 'base64'));
   }
   rmSync(journal);
   return true;
@@ -66,8 +68,8 @@ export async function writeAll<Done>(
   const before: Journal = Object.fromEntries(
     [...edits.keys(), ...touched].map((file) => {
       const text = edits.get(file);
-      const written = text === undefined ? {} : { written: versionOf(Buffer.from(text)) };
-      return [file, { before: read(root, file)?.toString('base64') ?? null, ...written }];
+      const written = text === undefined ? null : inBase64(Buffer.from(text));
+      return [file, { before: read(root, file), written }];
     }),
   );
   // Written atomically, before anything else: from here on an interrupted run can be restored.
@@ -79,7 +81,7 @@ export async function writeAll<Done>(
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
     // Planning takes seconds. From the journal on, the desk saves nothing.
-    const saved = [...edits.keys()].find((file) => versionOf(read(root, file)) !== versionOf(texts.get(file)));
+    const saved = [...edits.keys()].find((file) => read(root, file) !== inBase64(texts.get(file)));
     if (saved !== undefined)
       throw new SetupError(
         `Nothing has been changed: ${saved} was saved while the month was worked out from it. Add the month again.`,

@@ -1,6 +1,6 @@
 import { TO_WRITE } from '../../src/collections/checks/check-unfinished.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
-import { entryIdOf, pascalCase } from '../../src/desk/entries/entry-id.ts';
+import { entryIdOf, pascalCase } from '../../src/collections/entry-id.ts';
 
 /** A kind of file that `npm run new` creates. */
 export interface Kind {

@@ -32,3 +32,6 @@ export function cutEntry(file: string, ending: Ending): EntryText & { frontMatte
 /** Puts a file together again. */
 export const joinEntry = ({ fields, text }: EntryText, ending: Ending): string =>
   ending === 'yaml' ? fields : `---\n${fields}---\n${text}`;
+
+/** The style of writers in YAML: no wrapped lines, and no spaces inside the brackets of lists. */
+export const style = { lineWidth: 0, flowCollectionPadding: false } as const;

@@ -76,6 +76,12 @@ export const collectionNames = Object.keys(collections) as CollectionName[];
 
 export const collectionOf = (name: CollectionName): Collection => collections[name];
 
+/** Where a visitor finds an entry: on its own page, or at its place on a page with others; undefined for other entries. */
+export function addressOf(collection: CollectionName, id: string): string | undefined {
+  const { address, shownOn } = collectionOf(collection);
+  return shownOn === undefined ? address?.(id) : `${shownOn}#${id}`;
+}
+
 /** The collection and id of a content file, by its path from the project’s root; undefined for any other file. */
 export function placeOf(file: string): { collection: CollectionName; id: string } | undefined {
   const [, folder = '', name = '', ending] = /^content\/(?:([^/]+)\/)?([^/]+)\.(\w+)$/.exec(file) ?? [];

@@ -1,7 +1,7 @@
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
-import { type CollectionName, collectionOf, placeOf } from '../../collections/schemas/collections.ts';
+import { addressOf, placeOf } from '../../collections/schemas/collections.ts';
 import { communiquePdf } from '../../lib/documents/made-document.ts';
 import { documentRoute, routes } from '../../lib/routes.ts';
 import { titleOf } from '../fields/names.ts';
@@ -26,12 +26,6 @@ const shownAt: Readonly<Record<string, string>> = {
   navigation: routes.home,
   settings: routes.home,
 };
-
-/** Where a visitor finds an entry: on its own page, or at its place on a page with others. */
-export function addressOf(collection: CollectionName, id: string): string | undefined {
-  const { address, shownOn } = collectionOf(collection);
-  return shownOn === undefined ? (address?.(id) ?? shownAt[collection]) : `${shownOn}#${id}`;
-}
 
 /** The PDF that is made from a file, if there is one. */
 function pdfOf(file: string, site: Site): string | undefined {
@@ -60,7 +54,7 @@ export function entryFacts(file: string, site: Site): EntryFacts | undefined {
   const { collection, id } = entry;
   return {
     title: titleOf(entry),
-    address: addressOf(collection, id),
+    address: addressOf(collection, id) ?? shownAt[collection],
     pdf: pdfOf(file, site),
     heldBack: heldBackWords(entry, site),
   };

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { isMap, parse, parseDocument } from 'yaml';
 import { fieldsOf } from '../../lib/fields-of.ts';
-import { cutEntry, joinEntry } from '../../collections/loader/entry-text.ts';
-import { style } from './merge-fields.ts';
+import { cutEntry, joinEntry, style } from '../../collections/loader/entry-text.ts';
 import { NO_FILE, SHOWN, shownAs, shownIn } from './shown.ts';
 
 const words = new TextDecoder();

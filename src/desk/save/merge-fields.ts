@@ -10,12 +10,10 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { style } from '../../collections/loader/entry-text.ts';
 import type { DeskField, DeskFields } from '../fields/desk-field.ts';
 import { prune, pruneFields } from './prune.ts';
 import { type Fields, fieldsOf } from '../../lib/fields-of.ts';
-
-/** The style of writers: no wrapped lines, and no spaces inside the brackets of lists. */
-export const style = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 /** A text of several lines becomes a block below its field, as writers do it. */
 function nodeOf(value: unknown, document: Document) {

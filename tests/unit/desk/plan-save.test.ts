@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
-import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
+import { entryIdOf } from '../../../src/collections/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { markOf, SHOWN, shownAs } from '../../../src/desk/save/shown.ts';

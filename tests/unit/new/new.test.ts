@@ -8,7 +8,7 @@ import { readLibrary } from '../../../src/pdf/library/read-library.ts';
 import type { MessageCode } from '../../../src/collections/findings/messages.ts';
 import { problemLine } from '../../../src/collections/findings/content-problem.ts';
 import { collectionOf } from '../../../src/collections/schemas/collections.ts';
-import { slug } from '../../../src/desk/entries/entry-id.ts';
+import { slug } from '../../../src/collections/entry-id.ts';
 import { kinds } from '../../../tools/new/kinds.ts';
 import { makeNew } from '../../../tools/new.ts';
 import { contentCopy } from '../../lib/content-copy.ts';

@@ -1,7 +1,7 @@
 import { type Collection, type ComponentSchema, type Config, fields, type Singleton } from '@keystatic/core';
 import type { DeskEntry } from '../../../src/desk/desk-data.ts';
 import type { Desk, DeskCollection } from '../../../src/desk/entries/describe-desk.ts';
-import { entryIdOf } from '../../../src/desk/entries/entry-id.ts';
+import { entryIdOf } from '../../../src/collections/entry-id.ts';
 import { type ComponentView, keystaticComponent } from './components.tsx';
 import { SHOWN } from '../../../src/desk/save/shown.ts';
 import { boundsOf, keystaticFields } from './fields.ts';

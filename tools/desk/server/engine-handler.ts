@@ -3,7 +3,7 @@ import type { Config } from '@keystatic/core';
 import { z } from 'astro/zod';
 import { collectionNames, collectionOf } from '../../../src/collections/schemas/collections.ts';
 import { withVersion } from '../../../src/desk/save/file-state.ts';
-import { keepAside } from '../../../src/desk/save/keep-aside.ts';
+import { keepAside } from '../../lib/keep-aside.ts';
 import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import { isUnfinished, UNFINISHED } from '../../month/write-all.ts';

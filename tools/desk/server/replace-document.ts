@@ -4,7 +4,7 @@ import { readTree } from '../../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn } from '../../../src/collections/loader/read-collection.ts';
 import { documentSchema } from '../../../src/collections/schemas/document.ts';
 import { isoDay } from '../../../src/lib/format.ts';
-import { style } from '../../../src/desk/save/merge-fields.ts';
+import { style } from '../../../src/collections/loader/entry-text.ts';
 import { newVersion } from '../../lib/new-version.ts';
 import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
 import type { Answer, Question } from './answers.ts';
