@@ -59,6 +59,7 @@ export const rowExamples: Example[] = [
     [`${plan}.0.hurdlePercent`, 8, 'needs a performancePercent to be the hurdle for'],
     [`${plan}.1.name`, 'Fixed', 'has two plans with the same name', plan],
     [returns, [20, 15, 12, 8, 15], 'needs a year of loss among the first 5'],
+    ['website', 'https://www.uppercrust.example – our site', 'must be https:// and the name'],
     ['website', 'http://www.uppercrust.example', 'must be https:// and the name of the site'],
     ['website', 'https://uppercrust.example/pms', 'must be https:// and the name of the site, with nothing after it'],
     ['firm.foundedYear', 2031, 'must not be after copyrightYear'],

@@ -33,7 +33,7 @@ const counter = z.strictObject({
 const settings = z.strictObject({
   website: z
     .url()
-    .refine((address) => /^https:/.test(address) && new URL(address).origin === address, {
+    .refine((address) => /^https:/.test(address) && URL.parse(address)?.origin === address, {
       error: 'must be https:// and the name of the site, with nothing after it',
     })
     .describe('Public address of the site, without a slash at the end; search engines and shared links use it.'),
