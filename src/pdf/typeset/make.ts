@@ -1,7 +1,16 @@
 import { hash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { type ShownContent, shownContent } from './content.ts';
 import { templateInputs } from './template-inputs.ts';
@@ -84,12 +93,15 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
     const listed = new Set([...planned, ...content.documents.map(({ data }) => data)].map(({ file }) => file));
     for (const file of Object.keys(earlier))
       if (!listed.has(file) && isAsMade(root, file, earlier)) rmSync(join(root, 'public', file));
+    const all = planned.map(({ file }) => [file, fresh[file] ?? earlier[file]] as const);
+    const list = `${JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
+    if (!existsSync(madeDocumentsPath(root)) || readFileSync(madeDocumentsPath(root), 'utf8') !== list) {
+      // Renamed like the PDFs, so that a run that is killed leaves neither half a list nor a file beside it.
+      writeFileSync(join(unfinished, 'list.json'), list, { flush: true });
+      renameSync(join(unfinished, 'list.json'), madeDocumentsPath(root));
+    }
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  const all = planned.map(({ file }) => [file, fresh[file] ?? earlier[file]] as const);
-  const written = `${JSON.stringify(Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`;
-  if (!existsSync(madeDocumentsPath(root)) || readFileSync(madeDocumentsPath(root), 'utf8') !== written)
-    writeFileAtomic.sync(madeDocumentsPath(root), written);
   return { count: planned.length, made: Object.keys(fresh) };
 }
