@@ -1,3 +1,5 @@
+import { type CollectionName, collectionOf } from './schemas/collections.ts';
+
 /** “Who may invest?” → `who-may-invest`. */
 export const slug = (title: string): string =>
   title
@@ -17,9 +19,6 @@ export const pascalCase = (words: string): string =>
 const nextNumber = (ids: readonly string[], name: RegExp): number =>
   Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
 
-/** Collections whose file names are addresses of pages, and therefore capitalised. */
-const withAddresses = new Set(['strategies', 'funds', 'legal', 'guides', 'pages']);
-
 /** A name that no file has yet, with a number appended if necessary. */
 function free(name: string, ids: readonly string[], between: string): string {
   const taken = new Set(ids.map((id) => id.toLowerCase()));
@@ -29,7 +28,9 @@ function free(name: string, ids: readonly string[], between: string): string {
 }
 
 /** The file name, without extension, for a new entry with this title; empty if it has no letter A to Z or digit. */
-export function entryIdOf(collection: string, title: string, ids: readonly string[]): string {
+export function entryIdOf(collection: CollectionName, title: string, ids: readonly string[]): string {
   if (collection === 'communiques') return `Communique${nextNumber(ids, /^Communique(\d+)$/)}`;
-  return withAddresses.has(collection) ? free(pascalCase(title), ids, '') : free(slug(title), ids, '-');
+  const { address, ending } = collectionOf(collection);
+  // The name of a text with a page of its own is the page’s address, and therefore capitalised.
+  return address && ending === 'mdx' ? free(pascalCase(title), ids, '') : free(slug(title), ids, '-');
 }

@@ -2,6 +2,7 @@ import { fieldsOf } from '../../lib/fields-of.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { collectionOf } from '../schemas/collections.ts';
 import { textsIn } from './shown-texts.ts';
 
 /** The placeholder that `npm run new` leaves for the writer to replace. */
@@ -13,9 +14,6 @@ const unfinished = new RegExp(
   'i',
 );
 
-/** Collections whose entries need a text; those of others may have only fields. */
-const written: readonly string[] = ['communiques', 'faq', 'guides', 'legal'];
-
 /** Placeholders and missing texts, which a draft may have. */
 export function checkUnfinished(entry: ContentFile): ContentProblem[] {
   const { file, source, body, collection } = entry;
@@ -24,7 +22,7 @@ export function checkUnfinished(entry: ContentFile): ContentProblem[] {
     const name = unfinished.exec(text)?.[0];
     return name === undefined ? [] : [problem('placeholder-left', { file, line, field }, { name })];
   });
-  const hasPlace = written.includes(collection) && source.frontMatter === 'there';
+  const hasPlace = collectionOf(collection).needsText && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
   return [...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []), ...unwritten];
 }

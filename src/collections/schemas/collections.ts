@@ -31,6 +31,8 @@ export interface Collection {
   single?: true;
   /** Whether it may be empty. */
   mayBeEmpty?: true;
+  /** Whether an entry needs a text below its fields. */
+  needsText?: true;
   schema: z.ZodType;
   /** Address of the page that an entry makes, by its id. */
   address?: (id: string) => string;
@@ -51,12 +53,19 @@ export const collections = {
   navigation: { kind: 'menus', ending: 'yaml', single: true, schema: navigationSchema },
   words: { kind: 'words', ending: 'yaml', single: true, schema: wordsSchema },
   pages: { kind: 'page', ending: 'mdx', schema: pageSchema, address: pageAddress },
-  communiques: { kind: 'communique', ending: 'mdx', mayBeEmpty: true, schema: communiqueSchema, address: entryRoute },
+  communiques: {
+    kind: 'communique',
+    ending: 'mdx',
+    needsText: true,
+    mayBeEmpty: true,
+    schema: communiqueSchema,
+    address: entryRoute,
+  },
   strategies: { kind: 'strategy', ending: 'mdx', schema: strategySchema, address: entryRoute },
   funds: { kind: 'fund', ending: 'mdx', mayBeEmpty: true, schema: fundSchema, address: entryRoute },
-  legal: { kind: 'legal text', ending: 'mdx', schema: legalSchema, address: entryRoute },
-  guides: { kind: 'guide', ending: 'mdx', schema: guideSchema, address: entryRoute },
-  faq: { kind: 'question', ending: 'mdx', schema: faqSchema, shownOn: routes.faq },
+  legal: { kind: 'legal text', ending: 'mdx', needsText: true, schema: legalSchema, address: entryRoute },
+  guides: { kind: 'guide', ending: 'mdx', needsText: true, schema: guideSchema, address: entryRoute },
+  faq: { kind: 'question', ending: 'mdx', needsText: true, schema: faqSchema, shownOn: routes.faq },
   glossary: { kind: 'word', ending: 'yaml', schema: glossarySchema, shownOn: routes.glossary },
   team: { kind: 'member', ending: 'yaml', schema: memberSchema, address: memberRoute },
   papers: { kind: 'paper', ending: 'mdx', schema: paperSchema },
