@@ -61,9 +61,4 @@ export class ContentError extends Error {
     // The lines above say all that a writer needs; a stack would only hide them.
     this.stack = '';
   }
-
-  /** Only the name: if Astro finds “document” in here, it adds advice on browser APIs. */
-  override toString(): string {
-    return this.name;
-  }
 }
