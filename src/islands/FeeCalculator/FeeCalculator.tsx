@@ -101,7 +101,9 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
         data-queue=""
         onSubmit={calculate}
         onInput={({ target }) => {
-          setChanged(new Set(changed).add((target as HTMLInputElement).name));
+          const { name } = target as HTMLInputElement;
+          // Only once for a field, because the tables of the result are drawn again.
+          if (!changed.has(name)) setChanged(new Set(changed).add(name));
         }}
       />
       <section className={styles.result} aria-labelledby={answer && 'fee-result'}>
