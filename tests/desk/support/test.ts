@@ -38,8 +38,8 @@ export function partsOf(page: Page) {
     refused: page.getByRole('alert', { name: 'Not saved' }),
     findings: page.getByRole('region', { name: 'Findings of this entry' }),
     shown: page.frameLocator('iframe[title^="Page:"]'),
-    /** Inserts a picture at the caret. */
-    addPicture: async (picture: Awaited<ReturnType<typeof pictureFile>>) => {
+    /** Inserts a picture at the caret. @param picture or its path */
+    addPicture: async (picture: Awaited<ReturnType<typeof pictureFile>> | string) => {
       const chooser = page.waitForEvent('filechooser');
       await press('Image');
       await (await chooser).setFiles(picture);
