@@ -28,7 +28,7 @@ test('a choice is kept in the address of the page', async ({ page }) => {
 
 for (const [allowed, said] of [
   [['clipboard-write'], 'Link copied.'],
-  [[], 'The link could not be copied: it is the address of this page.'],
+  [[], 'Copying was not allowed. Copy the page’s address instead.'],
 ] as const) {
   test(`the link to a choice is copied in place: ${said}`, async ({ page, context }) => {
     await context.grantPermissions(allowed);

@@ -14,7 +14,7 @@ async function copyAddress(): Promise<string> {
     await navigator.clipboard.writeText(location.href);
     return 'Link copied.';
   } catch {
-    return 'The link could not be copied: it is the address of this page.';
+    return 'Copying was not allowed. Copy the page’s address instead.';
   }
 }
 
@@ -42,8 +42,14 @@ export function limitChoice(choice: HTMLFormElement): void {
   // The address already holds the choice. Without this script, the form puts it there.
   choice.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (!(output instanceof HTMLOutputElement)) return;
+    // Cleared first, because screen readers announce the same text again only if it was gone in between.
+    output.value = '';
     void copyAddress().then((said) => {
-      if (output instanceof HTMLOutputElement) output.value = said;
+      // In a later frame, because without HTTPS copying fails at once.
+      requestAnimationFrame(() => {
+        output.value = said;
+      });
     });
   });
   // Now, and when a browser returns to the page, because it may have restored other checkboxes.
