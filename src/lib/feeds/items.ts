@@ -21,15 +21,18 @@ interface Words {
   link?: { href: string; words: string } | undefined;
 }
 
+/** @param invented what is an invented example: “this warning” */
+const specimenLine = (invented: string) => `<p>Specimen: ${invented} is an invented example.</p>`;
+
 /** An item that is not an article, as HTML. */
 function itemHtml({ website, riskLine }: FeedSite, { invented, sentences, link }: Words): string {
   const paragraphs = [
-    ...(invented === undefined ? [] : [`Specimen: ${invented} is an invented example.`]),
     ...sentences.filter((sentence) => sentence !== '').map(escapeXml),
     ...(link ? [`<a href="${escapeXml(absolute(link.href, website))}">${escapeXml(link.words)}</a>`] : []),
     escapeXml(riskLine),
   ];
-  return paragraphs.map((content) => `<p>${content}</p>`).join('\n');
+  const body = paragraphs.map((content) => `<p>${content}</p>`);
+  return [...(invented === undefined ? [] : [specimenLine(invented)]), ...body].join('\n');
 }
 
 /** @param html the text as on its page, to which feed readers add neither its marks nor the footer */
@@ -40,7 +43,7 @@ export function articleItem(
   const { id, title, date, summary, specimen } = article;
   const url = absolute(entryRoute(id), site.website);
   const html = [
-    ...(specimen ? ['<p>Specimen: this article is an invented example.</p>'] : []),
+    ...(specimen ? [specimenLine('this article')] : []),
     feedHtml(article.html, url),
     `<p>${escapeXml(site.riskLine)}</p>`,
   ].join('\n');
