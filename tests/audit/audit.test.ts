@@ -9,10 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => auditor.close());
 
-/** A page of one flight, the largest figure, drawn facts, and the longest text; `npm run audit` audits every page. */
+/**
+ * A page of one flight, the largest figure, drawn facts, and the longest text; `npm run audit` audits every page. Of five
+ * runs, because two of three can meet with other work of a shared machine.
+ */
 it.each(['/AboutUs', '/', '/UpperCrustWealthFund', '/RiskFactors'])('%s keeps every limit', async (page) => {
   const most = limits.held(page);
-  expect(missesOf(await auditor.audit(page, 3, most), most)).toEqual([]);
+  expect(missesOf(await auditor.audit(page, 5, most), most)).toEqual([]);
 });
 
 it('leaves no browser or server running if it cannot audit the first page', async () => {

@@ -39,6 +39,9 @@ const PHONE = 1000;
 /** Lighthouse's default CPU slowdown: it assumes that a phone is this many times slower than the machine. */
 const DEFAULT_SLOWDOWN = 4;
 
+/** How many times slower such a phone is than a machine of that benchmark index, at most Lighthouse's default. */
+const slowdownOf = (benchmarkIndex: number) => Math.min(DEFAULT_SLOWDOWN, benchmarkIndex / PHONE);
+
 /**
  * Serves the built site and starts a browser for Lighthouse, which emulates a phone on slow 4G, its default.
  *
@@ -63,17 +66,18 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
     // The full-page screenshot is only for Lighthouse's own report, and takes a fifth of a run.
     const quick: Flags = { logLevel: 'silent', disableFullPageScreenshot: true };
     const { lhr } = (await lighthouse(address, { port: chrome.port, throttling, ...quick, ...only })) ?? {};
-    if (lhr && lhr.runtimeError === undefined) return lhr;
+    if (lhr && lhr.runtimeError === undefined) {
+      // Every run reports the index, so each is calibrated by the one before it: a shared machine changes its speed.
+      if (calibrated) cpuSlowdownMultiplier = slowdownOf(lhr.environment.benchmarkIndex);
+      return lhr;
+    }
     // Now and then Chrome's trace begins too late to include the start of navigation: not the page's fault, so retry.
     if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return runOnce(page, only, tries - 1);
     throw new Error(`Lighthouse could not audit ${address}: ${lhr?.runtimeError?.message ?? 'it gave no result'}`);
   }
 
-  if (calibrated) {
-    // Any run reports the machine's benchmark index, so use the cheapest audit.
-    const { benchmarkIndex } = (await runOnce('/', { onlyAudits: ['is-on-https'] })).environment;
-    cpuSlowdownMultiplier = Math.min(DEFAULT_SLOWDOWN, benchmarkIndex / PHONE);
-  }
+  // The first page needs an index too: one from the cheapest audit.
+  if (calibrated) await runOnce('/', { onlyAudits: ['is-on-https'] });
   const running = started.move();
   return {
     /**
@@ -87,7 +91,7 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
       const first = figuresOf(await runOnce(page));
       const all = [first];
       const isDecided = () =>
-        most !== undefined && all.length > runs / 2 && all.every((figures) => missesOf(figures, most).length === 0);
+        most !== undefined && all.filter((figures) => missesOf(figures, most).length === 0).length > runs / 2;
       while (all.length < runs && !isDecided()) {
         const again = figuresOf(await runOnce(page, { onlyCategories: ['performance'] }));
         all.push({ ...first, ...Object.fromEntries(measured.map((name) => [name, again[name]])) });
@@ -96,6 +100,8 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
         all.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
       return { ...first, ...Object.fromEntries(measured.map((name) => [name, median(name)])) };
     },
+    /** How many times slower than this machine the emulated phone was in the latest run. */
+    cpuSlowdown: () => cpuSlowdownMultiplier,
     close: () => running.disposeAsync(),
   };
 }
