@@ -65,6 +65,17 @@ test('on a phone the name of a column is visible while it has the focus', async 
   await name.click({ trial: true, timeout: 5000 });
 });
 
+test('a phone shows what all approaches share once, until some are chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Compare');
+  const tickets = page.getByRole('row', { name: 'Minimum ticket' }).getByText('₹50 lakh').filter({ visible: true });
+  await expect(tickets).toHaveCount(1);
+  await expect(page.getByRole('row', { name: 'Minimum ticket' })).toHaveAccessibleName(/All approaches/);
+  await page.getByRole('checkbox', { name: 'Emerging Moat' }).check();
+  await page.getByRole('checkbox', { name: 'UpperCrust Growth Fund' }).check();
+  await expect(tickets).toHaveCount(2);
+});
+
 test('a table that is wider than the window scrolls from its own links, with no tab stop before', async ({ page }) => {
   for (const width of [768, 960, 1150, 1440]) {
     await page.setViewportSize({ width, height: 844 });

@@ -44,6 +44,9 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
   );
 }
 
+/** Whether all approaches say the same: then a phone shows it once. */
+const isSame = (cells: ComparisonRow['cells']) => new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+
 /**
  * Strategies and funds side by side. Once boxes are checked, the style sheet shows only those. With fewer than three or
  * more than twelve there are no checkboxes and all are shown.
@@ -70,7 +73,7 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
           </thead>
           <tbody>
             {rows.map(({ name, label, cells }) => (
-              <tr key={name}>
+              <tr key={name} className={isSame(cells) ? styles.same : undefined}>
                 <th scope="row">{label}</th>
                 {approaches.map(({ id, name: column }, index) => {
                   const { lines = [], isSpecimen = false } = cells[index] ?? {};
