@@ -1,5 +1,5 @@
 import { limitBars } from '../drawings/drawn-facts.ts';
-import { benchmarkLabels, type FactFields, factNames, facts } from './facts.ts';
+import { type FactFields, factNames, facts } from './facts.ts';
 import { capitalised, formatPercent } from '../format.ts';
 import type { ApproachRecord } from '../returns/approach-record.ts';
 import { fallWords } from '../returns/display.ts';
@@ -78,12 +78,6 @@ const before: readonly Line[] = [
 ];
 
 const after: readonly Line[] = [
-  {
-    name: 'recordBenchmark',
-    label: benchmarkLabels.primary,
-    field: 'primaryBenchmark',
-    lines: ({ data }) => one(data.primaryBenchmark),
-  },
   { name: 'record', label: 'Record', lines: ({ record }) => one(record && lengthWords(record.months)) },
   {
     name: 'deepestFall',

@@ -162,8 +162,8 @@ export const fact = (approach: FactFields, name: string): string | undefined =>
 export const isPrimary = ({ benchmark, primaryBenchmark }: Pick<FactFields, 'benchmark' | 'primaryBenchmark'>) =>
   benchmark === primaryBenchmark;
 
-/** Figures only for use in texts: the page shows them as a bar or with the record. */
-const ELSEWHERE = ['core', 'satellite', 'movingAverage', 'primaryBenchmark'];
+/** Figures only for use in texts; the page shows the first two as a bar. */
+const ELSEWHERE = ['core', 'satellite', 'movingAverage'];
 
 /** All figures for the table of facts. */
 export function facts(approach: FactFields): Fact[] {

@@ -1,4 +1,4 @@
-import { benchmarkLabels, type Fact, type FactFields, facts } from './facts.ts';
+import { type Fact, type FactFields, facts } from './facts.ts';
 
 /** The fields that the top of a page is made from: those of the table of facts, and those of the record. */
 export interface PageFactFields extends FactFields {
@@ -17,21 +17,17 @@ const KEY_FACTS = [
   'holdings',
   'marketCap',
   'strategyTag',
-  'recordBenchmark',
+  'primaryBenchmark',
 ];
 
 /** Number of facts that stay visible while the page is read. */
 const MAX_KEY_FACTS = 4;
 
-const ofRecord = ({ strategyTag, primaryBenchmark }: PageFactFields): Fact[] =>
-  [
-    { name: 'strategyTag', label: 'Strategy', field: 'strategyTag', value: strategyTag },
-    { name: 'recordBenchmark', label: benchmarkLabels.primary, field: 'primaryBenchmark', value: primaryBenchmark },
-  ].filter((fact): fact is Fact => fact.value !== undefined);
-
 /** The facts of an approach for its own page: at most four key ones, the most important first, and all others. */
 export function pageFacts(approach: PageFactFields): { keyFacts: Fact[]; otherFacts: Fact[] } {
-  const all = [...facts(approach), ...ofRecord(approach)];
+  const { strategyTag } = approach;
+  const strategy = { name: 'strategyTag', label: 'Strategy', field: 'strategyTag' };
+  const all = [...(strategyTag === undefined ? [] : [{ ...strategy, value: strategyTag }]), ...facts(approach)];
   const keyFacts = KEY_FACTS.flatMap((name) => all.find((fact) => fact.name === name) ?? []).slice(0, MAX_KEY_FACTS);
   return { keyFacts, otherFacts: all.filter((fact) => !keyFacts.includes(fact)) };
 }

@@ -70,11 +70,12 @@ cases('fact %o: %s is “%s”', (more: Record<string, unknown>, name: string) =
 ]);
 
 it('facts leaves out what is shown elsewhere, and what the approach does not have', () => {
-  const elsewhere = ['core', 'satellite', 'movingAverage', 'primaryBenchmark'];
+  const elsewhere = ['core', 'satellite', 'movingAverage'];
   expect(facts(full).map(({ name }) => name)).toEqual(factNames.filter((name) => !elsewhere.includes(name)));
   expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);
-  // A benchmark that is also the primary one is not listed.
-  expect(facts(approach({ benchmark: 'BSE 500 TRI', primaryBenchmark: 'BSE 500 TRI' }))).toEqual([]);
+  // A benchmark that is also the primary one is not listed again.
+  const both = approach({ benchmark: 'BSE 500 TRI', primaryBenchmark: 'BSE 500 TRI' });
+  expect(facts(both).map(({ label, value }) => [label, value])).toEqual([['Primary benchmark', 'BSE 500 TRI']]);
 });
 
 cases('keyFact: %s', (_: string, more: Record<string, unknown>) => plain(keyFact(approach(more))), [

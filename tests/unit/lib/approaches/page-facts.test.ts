@@ -6,7 +6,7 @@ it('fills up with the facts of the record if an approach sets few terms', () => 
     keyFacts: [
       expect.objectContaining({ name: 'minimumTicket' }),
       { name: 'strategyTag', label: 'Strategy', field: 'strategyTag', value: 'Equity' },
-      { name: 'recordBenchmark', label: 'Primary benchmark', field: 'primaryBenchmark', value: 'BSE 500 TRI' },
+      { name: 'primaryBenchmark', label: 'Primary benchmark', field: 'primaryBenchmark', value: 'BSE 500 TRI' },
     ],
     otherFacts: [],
   });
