@@ -1,5 +1,3 @@
-import { copyLink } from '../Button/copy-link.ts';
-
 /** Maximum number of approaches to compare at once: with more, the columns are too narrow to read. */
 const MAX_CHOSEN = 4;
 
@@ -8,6 +6,21 @@ function remark(count: number): string {
   if (count === 1) return 'Choose another to compare it with.';
   if (count < MAX_CHOSEN) return count === 0 ? '' : `${count} approaches are shown.`;
   return `${count} approaches are shown, the maximum. Clear one to choose another.`;
+}
+
+/**
+ * Copies the page’s address, like the fee calculator: code that a page shares with an island would be a file of its own,
+ * and the page would load it at once.
+ *
+ * @returns what to say; browsers have no clipboard without a secure connection
+ */
+async function copyAddress(): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return 'Link copied.';
+  } catch {
+    return 'Copying was not allowed. Copy the page’s address instead.';
+  }
 }
 
 /**
@@ -34,7 +47,15 @@ export function limitChoice(choice: HTMLFormElement): void {
   // The address already holds the choice. Without this script, the form puts it there.
   choice.addEventListener('submit', (event) => {
     event.preventDefault();
-    if (output instanceof HTMLOutputElement) void copyLink((words) => (output.value = words));
+    if (!(output instanceof HTMLOutputElement)) return;
+    // Cleared first, because screen readers announce the same text again only if it was gone in between.
+    output.value = '';
+    void copyAddress().then((said) => {
+      // In a later frame, because without HTTPS copying fails at once.
+      requestAnimationFrame(() => {
+        output.value = said;
+      });
+    });
   });
   // Now, and when a browser returns to the page, because it may have restored other checkboxes.
   window.addEventListener('pageshow', limit);

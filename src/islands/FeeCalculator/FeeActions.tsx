@@ -1,7 +1,6 @@
 import clsx from 'clsx/lite';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { copyLink } from '../../components/Button/copy-link.ts';
 import { toCsv } from '../../lib/csv.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type ResultProps, tableOf } from './results.tsx';
@@ -16,6 +15,20 @@ interface FeeActionsProps extends ResultProps {
 export function FeeActions({ result, inputs }: FeeActionsProps) {
   const [status, setStatus] = useState('');
 
+  const copy = async () => {
+    // Cleared first, because screen readers announce the same text again only if it was gone in between.
+    setStatus('');
+    try {
+      // The inputs are in the URL: use-link-in-address.ts.
+      await navigator.clipboard.writeText(location.href);
+      setStatus('Link copied.');
+    } catch {
+      // Where copying is refused at once, as without HTTPS, both texts would be set within one frame.
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      setStatus('Copying was not allowed. Copy the page’s address instead.');
+    }
+  };
+
   const download = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([toCsv(tableOf(result, inputs, location.href))], { type: 'text/csv' }));
@@ -27,7 +40,7 @@ export function FeeActions({ result, inputs }: FeeActionsProps) {
 
   return (
     <div className={clsx('screen-only', styles.actions)}>
-      <Button variant="quiet" onClick={() => void copyLink(setStatus)}>
+      <Button variant="quiet" onClick={() => void copy()}>
         Copy link
       </Button>
       <Button variant="quiet" onClick={download}>
