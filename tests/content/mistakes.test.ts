@@ -34,6 +34,7 @@ const warned = [
   'paper-unused',
   'question-mark',
   'record-large',
+  'record-apart',
   'record-restarts',
   'pdf-hard',
 ];

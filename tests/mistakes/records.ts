@@ -37,6 +37,7 @@ export const recordExamples: Example[] = [
   slip('record-number', 'an empty cell', '2024-05,-0.6,', '2024-05,,', 'the cell is empty'),
   slip('record-low', 'a return below −100%', '2024-05,-0.6,', '2024-05,-100.6,'),
   slip('record-large', 'a missing decimal point', '2024-06,5.2,', '2024-06,52,'),
+  slip('record-apart', 'a decimal point in the wrong place', '2024-06,5.2,', '2024-06,22.5,', 'look for a missing'),
   slip('record-twice', 'the same month twice', '2024-06,5.2,', '2024-05,5.2,'),
   slip('record-order', 'months in the wrong order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
   slip('record-gap', 'a missing month', '2024-05,-0.6,-0.3\n2024-06', '2024-06'),

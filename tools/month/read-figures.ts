@@ -1,5 +1,5 @@
 import { problem } from '../../src/collections/findings/content-problem.ts';
-import { cellProblems, readTable } from '../../src/collections/loader/read-record.ts';
+import { readTable, returnProblems } from '../../src/collections/loader/read-record.ts';
 
 /** An approach’s figures for a month, as typed, and their line: returns in percent, `aum` in ₹ crore or empty. */
 export type MonthFigures = Record<'approach' | 'net' | 'benchmark' | 'aum', string> & { line: number };
@@ -16,7 +16,7 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
   for (const { cells, line } of lines) {
     const at = { file, line };
     const [approach = '', net = '', benchmark = '', aum = ''] = cells;
-    problems.push(...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at));
+    problems.push(...returnProblems(net, benchmark, at));
     if (!/^(\d+(\.\d+)?)?$/.test(aum)) {
       const remedy = 'write it in ₹ crore with a decimal point, for instance 96.4';
       problems.push(problem('record-number', at, { column: 'aum', value: aum.slice(0, 40), remedy }));

@@ -10,6 +10,9 @@ const recordColumns = ['month', 'net', 'benchmark'] as const;
 /** A larger gain or loss in one month, in percent, probably lacks its decimal point. */
 const MAX_PERCENT = 40;
 
+/** In one month an approach rarely moves this many percentage points away from its benchmark. */
+const MAX_APART = 15;
+
 export const isRecordFile = (path: string): boolean => /^content\/performance\/[^/]+\.csv$/.test(path);
 
 export const idOfRecord = (path: string): string => path.replace(/^.*\//, '').replace(/\.csv$/, '');
@@ -42,12 +45,19 @@ function remedyFor(value: string): string {
 }
 
 /** Problems with a cell as a return in percent. */
-export function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): ContentProblem[] {
+function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): ContentProblem[] {
   const number = Number(value);
   if (!/^-?\d+(\.\d+)?$/.test(value) || !Number.isFinite(number))
     return [problem('record-number', at, { column, value: value.slice(0, 40), remedy: remedyFor(value) })];
   if (number < -100) return [problem('record-low', at, { column, value: number })];
   return Math.abs(number) > MAX_PERCENT ? [problem('record-large', at, { column, value: number })] : [];
+}
+
+/** Problems with the two returns of a month, in percent. */
+export function returnProblems(net: string, benchmark: string, at: Place): ContentProblem[] {
+  const problems = [...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at)];
+  const isApart = problems.length === 0 && Math.abs(Number(net) - Number(benchmark)) > MAX_APART;
+  return isApart ? [problem('record-apart', at, { net, benchmark, most: MAX_APART })] : problems;
 }
 
 /** Reads a row; undefined if one of its cells cannot be read. */
@@ -56,7 +66,7 @@ function readRow({ cells, line }: Line, file: string): { row?: RecordRow; proble
   const at = { file, line };
   if (!/^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month))
     return { problems: [problem('record-month', at, { value: month.slice(0, 40) })] };
-  const problems = [...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at)];
+  const problems = returnProblems(net, benchmark, at);
   if (problems.some(({ code }) => code === 'record-number')) return { problems };
   return { row: { line, month, net: Number(net), benchmark: Number(benchmark) }, problems };
 }
