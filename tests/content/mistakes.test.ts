@@ -32,6 +32,7 @@ const warned = [
   'list-start',
   'quote-number',
   'paper-unused',
+  'link-shared',
   'question-mark',
   'record-large',
   'record-apart',

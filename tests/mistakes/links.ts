@@ -14,6 +14,7 @@ export const linkExamples: Example[] = [
   inText('link-kind', 'an address of the preview', 'See [the questions](http://localhost:4321/FAQ#how-to-start).', {
     says: 'is not an address that visitors can open: did you mean “/FAQ#how-to-start”?',
   }),
+  inText('link-shared', 'a document of the firm’s own drive', 'See [it](https://docs.google.com/document/d/1a/edit).'),
   inText('link-kind', 'a slash that is missing', 'See [SEBI](https:/sebi.gov.in/a).', {
     says: 'https:/sebi.gov.in/a is not an address that visitors can open: did you mean “https://sebi.gov.in/a”?',
   }),

@@ -68,6 +68,9 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
 /** The writer’s own machine: its addresses do not work for anyone else. */
 const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Hosts of documents that often only colleagues may open, among them the writer. */
+const sharing = /(^|\.)((docs|drive)\.google\.com|sharepoint\.com|onedrive\.live\.com|1drv\.ms|dropbox\.com)$/;
+
 /** Mailboxes and telephone numbers are only checked for their form: whether they exist cannot be known. */
 const openable = /^(https?:\/\/[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
@@ -91,6 +94,7 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     const meant = query.get('q') ?? query.get('url');
     if (meant) return [problem('link-kind', use, { address: address.slice(0, 60), near: meant })];
     if (ownMachine.test(url.hostname)) return [problem('link-kind', use, { address, near: url.pathname + url.hash })];
+    if (sharing.test(url.hostname)) return [problem('link-shared', use, { host: url.hostname })];
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, use, site) : [];
   });
 }

@@ -359,6 +359,8 @@ export const warnings = {
     'shows the quotation marks around it – is this intended? If not, remove them, or type straight ones, which are not shown.',
   'paper-unused': ({ id }: { id: string }) =>
     `no document is made from this paper, so nobody can read it: write “madeFrom: papers/${id}.mdx” in its entry in content/documents (see “Replace a document” in content/README.md), or delete this file`,
+  'link-shared': ({ host }: { host: string }) =>
+    `a document on ${host} may open only for your colleagues – is this intended? Open the link in a private window. If it asks you to sign in, put the document on this site as a PDF instead.`,
   'question-mark': () => 'has no question mark – is this intended? Write it as an investor would ask it.',
   'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
     `names ${file}, which has no ${lacks.join(' and no ')} and is hard to use with a screen reader: in the program that makes it, choose “tagged” or “accessible”, and give it a title`,
