@@ -57,6 +57,9 @@ export const linkExamples: Example[] = [
     says: '“script” in this drawing can run a program, or lead to another site: export the drawing again without it',
   }),
   inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
+  inText('picture-outside', 'a picture within the text', '![A moat](data:image/png;base64,iVBORw0KGgo=)', {
+    says: 'is a picture within the text',
+  }),
   inText('picture-outside', 'a picture on the writer’s computer', '![A moat](C:\\Users\\a\\moat.jpg)', {
     says: 'moat.jpg is on your own computer, where visitors cannot see it: put the picture next to this file, and write ./',
   }),

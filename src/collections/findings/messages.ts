@@ -261,7 +261,7 @@ const mistakes = {
   'picture-name': ({ file }: { file: string }) =>
     `the picture’s address ${file} contains %, # or ?, which has another meaning in an address: rename the picture, using only letters, digits and hyphens`,
   'picture-outside': ({ file }: { file: string }) =>
-    `${file} is on ${/^([a-z]|file):/i.test(file) ? 'your own computer, where visitors cannot see it' : 'another site'}: put the picture next to this file, and write ./ and its name`,
+    `${file} is ${/^data:/i.test(file) ? 'a picture within the text' : /^([a-z]|file):/i.test(file) ? 'on your own computer, where visitors cannot see it' : 'on another site'}: put the picture next to this file, and write ./ and its name`,
   'performance-benchmark': () => 'has no benchmark: add the field benchmark',
 };
 
