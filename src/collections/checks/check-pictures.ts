@@ -75,7 +75,8 @@ const silentIn = ({ body }: ContentFile): ContentProblem[] =>
 export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
   const wrong = picturesIn(entry).flatMap((picture) => {
     const { address: file } = picture;
-    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file)) return [problem('picture-outside', picture, { file: file.slice(0, 60) })];
+    if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file))
+      return [problem('picture-outside', picture, { file: file.slice(0, 60) })];
     const found = picturePath(picture);
     if (found === undefined) return [problem('picture-name', picture, { file })];
     if (!isPicture(found)) return [problem('picture-kind', picture, { file })];

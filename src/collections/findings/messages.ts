@@ -366,7 +366,7 @@ export const warnings = {
     `names ${file}, which has no ${lacks.join(' and no ')} and is hard to use with a screen reader: in the program that makes it, choose “tagged” or “accessible”, and give it a title`,
   'record-large': ({ column, value }: { column: string; value: number }) =>
     `${column} ${value} is more than 40% in one month – is this intended? If not, look for a missing decimal point.`,
-  'record-apart': ({ net, benchmark, most }: { net: string; benchmark: string; most: number }) =>
+  'record-apart': ({ net, benchmark, most }: Record<'net' | 'benchmark' | 'most', number>) =>
     `net ${net} and benchmark ${benchmark} are more than ${most} percentage points apart – is this intended? If not, look for a missing minus sign or decimal point.`,
   'record-restarts': ({ begin, last }: { begin: string; last: string }) =>
     `names a change on ${begin}, after the last month of the record, ${last}: the page shows no performance until a month after the change is added`,

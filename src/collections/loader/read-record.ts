@@ -56,8 +56,10 @@ function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): Co
 /** Problems with the two returns of a month, in percent. */
 export function returnProblems(net: string, benchmark: string, at: Place): ContentProblem[] {
   const problems = [...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at)];
-  const isApart = problems.length === 0 && Math.abs(Number(net) - Number(benchmark)) > MAX_APART;
-  return isApart ? [problem('record-apart', at, { net, benchmark, most: MAX_APART })] : problems;
+  if (problems.length > 0) return problems;
+  const returns = { net: Number(net), benchmark: Number(benchmark) };
+  const isApart = Math.abs(returns.net - returns.benchmark) > MAX_APART;
+  return isApart ? [problem('record-apart', at, { ...returns, most: MAX_APART })] : [];
 }
 
 /** Reads a row; undefined if one of its cells cannot be read. */
