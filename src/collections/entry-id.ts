@@ -19,9 +19,9 @@ export const pascalCase = (words: string): string =>
 const nextNumber = (ids: readonly string[], name: RegExp): number =>
   Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
 
-/** A name that no file has yet, with a number appended if necessary. */
-function free(name: string, ids: readonly string[], between: string): string {
-  const taken = new Set(ids.map((id) => id.toLowerCase()));
+/** A name that none of the others has, in capitals or not, with a number appended if necessary. */
+export function freeName(name: string, others: readonly string[], between: string): string {
+  const taken = new Set(others.map((id) => id.toLowerCase()));
   let own = name;
   for (let number = 2; taken.has(own.toLowerCase()); number += 1) own = `${name}${between}${number}`;
   return own;
@@ -32,5 +32,5 @@ export function entryIdOf(collection: CollectionName, title: string, ids: readon
   if (collection === 'communiques') return `Communique${nextNumber(ids, /^Communique(\d+)$/)}`;
   const { address, ending } = collectionOf(collection);
   // The name of a text with a page of its own is the page’s address, and therefore capitalised.
-  return address && ending === 'mdx' ? free(pascalCase(title), ids, '') : free(slug(title), ids, '-');
+  return address && ending === 'mdx' ? freeName(pascalCase(title), ids, '') : freeName(slug(title), ids, '-');
 }

@@ -1,7 +1,6 @@
 import { reasonOf } from '../lib/reason-of.ts';
 import { shownContent } from '../pdf/typeset/content.ts';
 import { withPdf } from '../pdf/library/examine-pdf.ts';
-import type { MdxContent } from '../mdx/row.ts';
 import { type Attributes, mdxRow, type MdxName, propsOf } from '../mdx/table.ts';
 
 /** The props of a component, or the reason, for the writer, why it cannot be drawn. */
@@ -16,11 +15,7 @@ export type ComponentProps = { props: object } | { trouble: string };
 export async function componentProps(root: string, name: string, attributes: Attributes): Promise<ComponentProps> {
   try {
     if (mdxRow(name) === undefined) return { trouble: `There is no component ${name}.` };
-    const props: { document?: { file: string } } & object = propsOf(
-      name as MdxName,
-      shownContent(root) as MdxContent,
-      attributes,
-    );
+    const props: { document?: { file: string } } & object = propsOf(name as MdxName, shownContent(root), attributes);
     if (props.document === undefined) return { props };
     // A button to a PDF shows how large it is.
     return { props: { ...props, document: await withPdf({ ...props.document }, root) } };

@@ -7,12 +7,9 @@ import { baselineOf } from './server/baseline.ts';
 import { deskState, type RoundTrip } from './server/desk-state.ts';
 import { deskMiddleware } from './server/middleware.ts';
 import { deskFindings } from '../../src/desk/findings/desk-findings.ts';
-import { isStore } from '../../src/integrations/for-writers/watch-content.ts';
+import { isContent, isStore } from '../../src/integrations/for-writers/watch-content.ts';
 import { sweep } from '../../src/desk/save/write-files.ts';
 import type { Desk } from '../../src/desk/entries/describe-desk.ts';
-
-/** Whether a file is one that writers edit. */
-const isWritten = (file: string) => /^(content|public)[\\/]/.test(file);
 
 /** Adds the writers' desk to the dev server of `npm run desk`, and to no other. */
 export function writersDesk(): AstroIntegration {
@@ -30,8 +27,7 @@ export function writersDesk(): AstroIntegration {
         const { roundTrips } = (await import(made)) as { roundTrips: (desk: Desk) => RoundTrip };
         const answerer = { root, state: deskState(root, roundTrips), baseline: await baselineOf(root) };
         server.watcher.on('all', (_, file) => {
-          const changed = path.relative(root, file);
-          if (isWritten(changed)) answerer.state.tellChange();
+          if (isContent(server, file)) answerer.state.tellChange();
           if (isStore(server, file)) answerer.state.tellSite();
         });
         // Warms the cache: the first check reads every file and PDF, so that checks after a save are fast.

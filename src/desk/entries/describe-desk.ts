@@ -74,7 +74,7 @@ export function describeDesk(site: Site): Desk {
   const collections = Object.fromEntries(
     collectionNames.map((name): [string, DeskCollection] => {
       const { kind, ending, single = false, schema } = collectionOf(name);
-      const files = site.entries.filter(({ collection }) => collection === name).map(({ source }) => source.data);
+      const files = site.filesOf(name).map(({ source }) => source.data);
       const inUse = allWithValuesInUse(describeFields(schema, names), files);
       const fields = single ? inUse : withBeginnings(inUse, schema, files, site.today);
       const inTexts = Object.keys(components).filter((component) => {

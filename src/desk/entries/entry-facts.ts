@@ -32,10 +32,9 @@ function pdfOf(file: string, site: Site): string | undefined {
   const place = placeOf(file);
   if (place?.collection === 'communiques') return documentRoute(communiquePdf(place.id));
   const madeFrom = file.replace(/^content\//, '');
-  const document = site.entries.find(
-    (entry) =>
-      entry.collection === 'documents' && (entry.file === file || fieldsOf(entry.source.data)['madeFrom'] === madeFrom),
-  );
+  const document = site
+    .filesOf('documents')
+    .find((entry) => entry.file === file || fieldsOf(entry.source.data)['madeFrom'] === madeFrom);
   const { file: pdf } = fieldsOf(document?.source.data);
   return typeof pdf === 'string' ? documentRoute(pdf) : undefined;
 }

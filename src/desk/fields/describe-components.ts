@@ -37,19 +37,15 @@ const asChoices = (values: readonly string[]): Choice[] => values.map((value) =>
 
 /** Groups of points in the pages, for the drawings of them. */
 function groupsIn(site: Site): Choice[] {
-  const names = site.entries
-    .filter(({ collection }) => collection === 'pages')
-    .flatMap(({ source }) => {
-      const { groups } = fieldsOf(source.data);
-      return Array.isArray(groups) ? groups.map((group) => String(fieldsOf(group)['id'])) : [];
-    });
+  const names = site.filesOf('pages').flatMap(({ source }) => {
+    const { groups } = fieldsOf(source.data);
+    return Array.isArray(groups) ? groups.map((group) => String(fieldsOf(group)['id'])) : [];
+  });
   return asChoices([...new Set(names)]);
 }
 
 const idsOf = (site: Site, collection: CollectionName): Choice[] =>
-  site.entries
-    .filter((entry) => entry.collection === collection)
-    .map((entry) => ({ value: entry.id, label: titleOf(entry) }));
+  site.filesOf(collection).map((entry) => ({ value: entry.id, label: titleOf(entry) }));
 
 /** Choices for each kind of attribute; undefined if it takes any text. */
 const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] | undefined> => ({

@@ -27,11 +27,7 @@ export function whenOf({ source }: ContentFile): string {
 
 /** Ids of the documents that another has replaced. */
 export const replacedIn = (site: Site): ReadonlySet<unknown> =>
-  new Set(
-    site.entries.flatMap(({ collection, source }) =>
-      collection === 'documents' ? [fieldsOf(source.data)['replaces']] : [],
-    ),
-  );
+  new Set(site.filesOf('documents').map(({ source }) => fieldsOf(source.data)['replaces']));
 
 const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
@@ -41,8 +37,7 @@ const documentLabel = (entry: ContentFile, replaced: ReadonlySet<unknown>) =>
 
 /** Everything in the content that fields can name, by title. */
 export function namesIn(site: Site): Names {
-  const of = (...collections: CollectionName[]) =>
-    site.entries.filter(({ collection }) => collections.includes(collection));
+  const of = (...collections: CollectionName[]) => collections.flatMap(site.filesOf);
   const ids = (entries: ContentFile[]) => byLabel(entries.map((entry) => ({ value: entry.id, label: titleOf(entry) })));
   const replaced = replacedIn(site);
   const pages = [...site.addresses].flatMap(([value, entry]): Choice[] =>
@@ -71,9 +66,8 @@ export function namesIn(site: Site): Names {
 
 /** Everything that a text may link to: pages, and PDFs, by title. */
 export function linksIn(site: Site): Choice[] {
-  const documents = site.entries.filter(({ collection }) => collection === 'documents');
   const replaced = replacedIn(site);
-  const pdfs = documents.flatMap((entry): Choice[] => {
+  const pdfs = site.filesOf('documents').flatMap((entry): Choice[] => {
     const { file } = fieldsOf(entry.source.data);
     return typeof file === 'string'
       ? [{ value: documentRoute(file), label: `${documentLabel(entry, replaced)} (PDF)` }]

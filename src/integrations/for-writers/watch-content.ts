@@ -10,7 +10,7 @@ import { reasonOf } from '../../lib/reason-of.ts';
 const SETTLE_MS = 30;
 
 /** Whether a file is in content/ or public/. */
-const isContent = ({ config }: ViteDevServer, file: string): boolean =>
+export const isContent = ({ config }: ViteDevServer, file: string): boolean =>
   ['content', 'public'].some((folder) => file.startsWith(path.join(config.root, folder) + path.sep));
 
 /** Whether a file is one in which Astro stores what pages are rendered from: docs/upstream/astro-content-stored.md. */

@@ -1,7 +1,7 @@
 import { diffWords } from 'diff';
 import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-change.ts';
 import type { Baseline } from './baseline.ts';
-import { MADE_DOCUMENTS, readMadeDocuments } from '../../../src/collections/made-documents.ts';
+import { MADE_DOCUMENTS, type MadeDocuments, readMadeDocuments } from '../../../src/collections/made-documents.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
@@ -38,15 +38,16 @@ function changedWords(before: string, after: string): WordChange[] {
 }
 
 /** A title for a generated file: a PDF made from a text, or the list of those. */
-function madeTitle(file: string, root: string): string | undefined {
+function madeTitle(file: string, made: MadeDocuments): string | undefined {
   if (file === MADE_DOCUMENTS) return 'The list of PDFs that are made here';
-  return file.replace(/^public\//, '') in readMadeDocuments(root) ? 'A PDF that is made from a text' : undefined;
+  return file.replace(/^public\//, '') in made ? 'A PDF that is made from a text' : undefined;
 }
 
 /** Every file of content/ and public/ that differs from the baseline. @param root the project's folder */
 export async function changesSince(baseline: Baseline, root: string): Promise<FileChange[]> {
   const site = siteFrom(root, new Date());
   const entries = new Map(site.entries.map((entry) => [entry.file, entry]));
+  const made = readMadeDocuments(root);
   const words = new TextDecoder();
   const changes: FileChange[] = [];
   for (const { file, before, after } of await baseline.changed()) {
@@ -54,7 +55,7 @@ export async function changesSince(baseline: Baseline, root: string): Promise<Fi
     const entry = entries.get(file);
     changes.push({
       file,
-      title: (entry && titleOf(entry)) ?? madeTitle(file, root) ?? file,
+      title: (entry && titleOf(entry)) ?? madeTitle(file, made) ?? file,
       place: entry && { collection: entry.collection, id: entry.id },
       what: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
       words: before !== undefined && after !== undefined ? changedWords(was ?? '', is ?? '') : [],

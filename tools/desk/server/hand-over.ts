@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import type { Baseline } from './baseline.ts';
-import { slug } from '../../../src/collections/entry-id.ts';
+import { freeName, slug } from '../../../src/collections/entry-id.ts';
 import type { FileChange } from '../../../src/desk/hand-over/file-change.ts';
 import { git } from './git.ts';
 
@@ -42,9 +42,7 @@ export async function commit(root: string, baseline: Baseline, subject: string, 
   let branch = current;
   if (!current.startsWith('desk-')) {
     const names = (await git(root, 'branch', '--list', '--format=%(refname:short)')).toString().split('\n');
-    const base = branchOf(subject, day);
-    branch = base;
-    for (let number = 2; names.includes(branch); number += 1) branch = `${base}-${number}`;
+    branch = freeName(branchOf(subject, day), names, '-');
     await git(root, 'switch', '--create', branch);
   }
   await git(root, 'add', '--all', '--', ...files);
