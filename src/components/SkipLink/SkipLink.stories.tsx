@@ -5,7 +5,6 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Page/SkipLink',
   component: SkipLink,
-  args: { target: 'main' },
   decorators: (Story) => (
     <>
       {Story()}

@@ -22,7 +22,6 @@ const meta = {
       ],
     },
     action: '/FeeCalculation',
-    example: '#fee-example',
   },
   beforeEach: () => {
     // The URL is Storybook's own here.

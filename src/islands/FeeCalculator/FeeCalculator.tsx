@@ -21,8 +21,6 @@ export interface FeeCalculatorProps {
   plans: PlanOffer;
   /** URL of the page, for the native submit if the script never loads. */
   action: string;
-  /** URL of the worked example, shown until there is a result. */
-  example: string;
 }
 
 /** What Calculate has read from the form. */
@@ -40,7 +38,7 @@ interface Answer {
  * Calculate is queued; if the script fails, the native submit reloads the page with the figures in its URL, so that
  * none is lost.
  */
-export function FeeCalculator({ start, gstPercent, plans, action, example }: FeeCalculatorProps) {
+export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer>();
@@ -129,7 +127,7 @@ export function FeeCalculator({ start, gstPercent, plans, action, example }: Fee
               <FeeRemarks remarks={['The figures have changed. Press Calculate again.']} />
             )}
           </div>
-          {!answer && <BlankResult example={example} />}
+          {!answer && <BlankResult />}
           {inputs && result && (
             <>
               {inputs.capital > 0 && <ResultChart result={result} />}

@@ -1,3 +1,4 @@
+import type { Change } from '../documents/change-log.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { formatDate, formatMonth } from '../format.ts';
 import { absolute } from '../pages/page-meta.ts';
@@ -102,19 +103,8 @@ export function noticeItem(
   return { title: heading, url, date, summary: text, html };
 }
 
-/** A change, dated by the day on which the site announced it. `href` is the path of what shows it. */
-export function changeItem(
-  site: FeedSite,
-  change: {
-    id: string;
-    heading: string;
-    text: string;
-    changed: Date;
-    published: Date;
-    href?: string | undefined;
-    isSpecimen: boolean;
-  },
-): FeedItem {
+/** A change, dated by the day on which the site announced it. */
+export function changeItem(site: FeedSite, change: Change): FeedItem {
   const { id, heading, text, changed, published, href, isSpecimen } = change;
   const html = itemHtml(site, {
     invented: isSpecimen ? 'this change' : undefined,
