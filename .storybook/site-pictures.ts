@@ -7,7 +7,7 @@ import type { FigureVariant } from '../src/lib/drawings/contours.ts';
 import { approachFigure, plainFigure, quietFigures } from '../src/lib/drawings/figure-parameters.ts';
 import { figureSvg } from '../src/lib/drawings/figure-svg.ts';
 import { readEntrySource } from '../src/collections/loader/entry-source.ts';
-import { strategySchema } from '../src/collections/schemas/approach.ts';
+import { approachSchema } from '../src/collections/schemas/approach.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -18,7 +18,7 @@ const firstFile = (...names: string[]) => names.map((name) => path.join(root, na
 function drawFigure(id: string, variant: FigureVariant): string {
   if (variant === 'quiet') return figureSvg(quietFigures[id as keyof typeof quietFigures], variant);
   const file = firstFile(`content/strategies/${id}.mdx`, `content/funds/${id}.mdx`);
-  const figure = file ? approachFigure(id, strategySchema.parse(readEntrySource(file).data)) : plainFigure(id);
+  const figure = file ? approachFigure(id, approachSchema.parse(readEntrySource(file).data)) : plainFigure(id);
   return figureSvg(figure, variant);
 }
 

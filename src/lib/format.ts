@@ -20,8 +20,14 @@ const month = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { month: 'long', 
 /** 5000000 → “50,00,000”, −0.5 → “−0.5”: digits grouped the Indian way, at most two decimals, with a true minus. */
 export const formatNumber = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 2 });
 
+/** Inclusive at both ends. */
+export interface Range {
+  min: number;
+  max: number;
+}
+
 /** 3, 5 → “3–5”; 15, 15 → “15”. */
-export const formatRange = ({ min, max }: { min: number; max: number }) =>
+export const formatRange = ({ min, max }: Range) =>
   min === max ? formatNumber(min) : `${formatNumber(min)}–${formatNumber(max)}`;
 
 /** “A, B and C”. */
@@ -37,8 +43,7 @@ export const nounFor = (count: number, one: string) => (count === 1 ? one : `${o
 export const counted = (count: number, one: string) => `${formatNumber(count)} ${nounFor(count, one)}`;
 
 /** “12–14 stocks”, “1 year”; the noun stays on the same line as its figure. */
-export const countedRange = (range: { min: number; max: number }, one: string) =>
-  `${formatRange(range)}\u00A0${nounFor(range.max, one)}`;
+export const countedRange = (range: Range, one: string) => `${formatRange(range)}\u00A0${nounFor(range.max, one)}`;
 
 /** 20.75 → “20.75%”. */
 export const formatPercent = (percent: number) => `${formatNumber(percent)}%`;
@@ -90,20 +95,6 @@ export function initials(name: string): string {
 
 /** 12 → “twelve”; numbers above twelve stay figures, as in running text. */
 export function inWords(count: number): string {
-  const words = [
-    'no',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-    'eleven',
-    'twelve',
-  ];
+  const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
   return words[count] ?? formatNumber(count);
 }

@@ -1,4 +1,4 @@
-import { formatNumber } from './format.ts';
+import { formatNumber, type Range } from './format.ts';
 import { roundHalfAway } from './round-half-away.ts';
 
 const LAKH = 100_000;
@@ -24,7 +24,7 @@ export function formatRupees(rupees: number): string {
 }
 
 /** 1000000, 3000000 → “₹10–30 lakh”; the unit is written once if both ends share it. */
-export function formatRupeeRange({ min, max }: { min: number; max: number }): string {
+export function formatRupeeRange({ min, max }: Range): string {
   if (min === max) return formatRupees(min);
   const [low, lowUnit] = inLargestUnit(min);
   const [, highUnit] = inLargestUnit(max);
@@ -36,7 +36,7 @@ export function formatRupeeRange({ min, max }: { min: number; max: number }): st
 const inCrore = (crore: number) => `₹${formatNumber(crore)}\u00A0crore`;
 
 /** 2000, 70000 → “₹2,000 crore to ₹70,000 crore”; 500, 500 → “₹500 crore”. */
-export const formatCroreRange = ({ min, max }: { min: number; max: number }) =>
+export const formatCroreRange = ({ min, max }: Range) =>
   min === max ? inCrore(min) : `${inCrore(min)} to ${inCrore(max)}`;
 
 /** Every digit of an amount in whole rupees, half away from zero: 3990000.4 → “₹39,90,000”, −2.5 → “−₹3”. */

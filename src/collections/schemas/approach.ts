@@ -179,7 +179,11 @@ const facts = {
     .describe('Shape of the contour figure: ragged for special situations.'),
 };
 
-const approach = z
+/**
+ * A strategy or a fund: front matter of a file in content/strategies or content/funds. Funds are portfolio management
+ * approaches, not mutual fund schemes.
+ */
+export const approachSchema = z
   .strictObject(facts)
   .refine(
     ({ inception, recordChanges = [] }) =>
@@ -194,10 +198,4 @@ const approach = z
     path: ['allotmentDate'],
   });
 
-/** A strategy: front matter of a file in content/strategies. */
-export const strategySchema = approach;
-
-/** A fund: front matter of a file in content/funds. Funds are portfolio management approaches, not mutual fund schemes. */
-export const fundSchema = approach;
-
-export type Approach = z.output<typeof strategySchema>;
+export type Approach = z.output<typeof approachSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { entryRoute, memberRoute, notFoundRoute, routes } from '../../lib/routes.ts';
-import { fundSchema, strategySchema } from './approach.ts';
+import { approachSchema } from './approach.ts';
 import { accessibilitySchema } from './accessibility.ts';
 import { benchmarksSchema } from './benchmarks.ts';
 import { changeSchema } from './change.ts';
@@ -61,8 +61,8 @@ export const collections = {
     schema: communiqueSchema,
     address: entryRoute,
   },
-  strategies: { kind: 'strategy', ending: 'mdx', schema: strategySchema, address: entryRoute },
-  funds: { kind: 'fund', ending: 'mdx', mayBeEmpty: true, schema: fundSchema, address: entryRoute },
+  strategies: { kind: 'strategy', ending: 'mdx', schema: approachSchema, address: entryRoute },
+  funds: { kind: 'fund', ending: 'mdx', mayBeEmpty: true, schema: approachSchema, address: entryRoute },
   legal: { kind: 'legal text', ending: 'mdx', needsText: true, schema: legalSchema, address: entryRoute },
   guides: { kind: 'guide', ending: 'mdx', needsText: true, schema: guideSchema, address: entryRoute },
   faq: { kind: 'question', ending: 'mdx', needsText: true, schema: faqSchema, shownOn: routes.faq },

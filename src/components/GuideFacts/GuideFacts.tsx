@@ -1,7 +1,7 @@
-import { counted, formatNumber, formatRange } from '../../lib/format.ts';
+import { counted, formatNumber, formatRange, type Range } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import { formatRupees } from '../../lib/rupees.ts';
-import { type Days, daysInAll } from '../../lib/guides/guide-time.ts';
+import { daysInAll } from '../../lib/guides/guide-time.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './GuideFacts.module.css';
 
@@ -13,7 +13,7 @@ export interface GuideFactsProps {
   /** In the order in which they fall due: the first is the cost of joining. */
   costs: readonly { amount: string }[];
   /** The steps, with the working days that each takes, and what cannot be done online. */
-  steps: readonly { days?: Days | undefined; offline?: string | undefined }[];
+  steps: readonly { days?: Range | undefined; offline?: string | undefined }[];
 }
 
 /** A guide in a few figures, each with a link to the corresponding part. */

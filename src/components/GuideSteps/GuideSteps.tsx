@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
-import { type Days, daysInAll, withLatestSpans, workingDays } from '../../lib/guides/guide-time.ts';
+import type { Range } from '../../lib/format.ts';
+import { daysInAll, withLatestSpans, workingDays } from '../../lib/guides/guide-time.ts';
 import { Bar } from '../Bar/Bar.tsx';
 import styles from './GuideSteps.module.css';
 
@@ -9,7 +10,7 @@ export interface GuideStepsProps {
     title: string;
     text: string;
     /** Minimum and maximum number of working days; undefined for a step that takes the client’s time. */
-    days?: Days | undefined;
+    days?: Range | undefined;
     /** What cannot be done online; undefined if everything can. */
     offline?: string | undefined;
   }[];

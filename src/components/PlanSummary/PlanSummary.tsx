@@ -16,7 +16,7 @@ export function PlanSummary({ plans }: PlanSummaryProps) {
   const [first] = plans;
   return (
     <>
-      <p className={styles.lead}>
+      <p className="text-lead">
         {first && `${modes.plans.name}: ${describeTerm(first.inputs)}, on the same capital and the same returns.`}
       </p>
       <dl className={clsx('rows', styles.plans)}>

@@ -1,4 +1,13 @@
-import { capitalised, countedRange, formatDate, formatList, formatPercent, inWords, nounFor } from '../format.ts';
+import {
+  capitalised,
+  countedRange,
+  formatDate,
+  formatList,
+  formatPercent,
+  inWords,
+  nounFor,
+  type Range,
+} from '../format.ts';
 import { formatCroreRange, formatRupeeRange, formatRupees } from '../rupees.ts';
 
 /** A figure of a strategy or fund in words, ready to be shown. */
@@ -35,12 +44,6 @@ export interface Part {
   name: string;
   holds: string;
   percent: number;
-}
-
-/** Inclusive at both ends. */
-export interface Range {
-  min: number;
-  max: number;
 }
 
 /** The charge on withdrawals in each year, in percent. */

@@ -1,6 +1,6 @@
-import { formatList, formatNumber, formatPercent, nounFor } from '../format.ts';
+import { formatList, formatNumber, formatPercent, nounFor, type Range } from '../format.ts';
 import { formatCroreRange } from '../rupees.ts';
-import { fact, type FactFields, type Part, type Range, type Risk, riskLabel, riskSteps } from '../approaches/facts.ts';
+import { fact, type FactFields, type Part, type Risk, riskLabel, riskSteps } from '../approaches/facts.ts';
 import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
 
 /**

@@ -73,7 +73,7 @@ export const isListedShelf = ({ kind, year }: Shelf) => kind === undefined || ye
 /** The shelves that search engines should list. */
 export const listedShelvesOf = (items: readonly Shelved[]) => shelvesOf(items).filter(isListedShelf);
 
-/** A shelf in words: “Papers of 2024”, “Papers”, “Papers and communiques of 2024”. */
+/** A shelf in words: “Papers from 2024”, “Papers”, “Papers and communiques from 2024”. */
 export const shelfWords = ({ kind, year }: Shelf) =>
   `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` from ${year}`}`;
 

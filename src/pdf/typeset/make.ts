@@ -15,8 +15,12 @@ import { ContentError, problem } from '../../collections/findings/content-proble
 import { type ShownContent, shownContent } from './content.ts';
 import { templateInputs } from './template-inputs.ts';
 import { sheetsOf } from './sheets-of.ts';
-import { isAsMade, madeDocumentsPath, readMadeDocuments } from '../../collections/made-documents.ts';
-import type { MadeDocuments } from '../../collections/made-documents.ts';
+import {
+  isAsMade,
+  type MadeDocuments,
+  madeDocumentsPath,
+  readMadeDocuments,
+} from '../../collections/made-documents.ts';
 import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';

@@ -146,11 +146,10 @@ function monthsOf({ months, benchmark }: ApproachRecord, names: readonly string[
   return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
 }
 
-/** Splits columns into several tables: more than six, each with the months of a part-year, would wrap. */
-const parted = (columns: readonly string[], size: number): string[][] =>
-  Array.from({ length: Math.ceil(columns.length / size) }, (_, index) =>
-    columns.slice(index * size, (index + 1) * size),
-  );
+/** Splits columns into tables of six: more, each with the months of a part-year, would wrap. */
+const parted = (columns: readonly string[]): string[][] => [
+  ...Map.groupBy(columns, (_, index) => Math.floor(index / 6)).values(),
+];
 
 /** The performance report: tables by period, by month and by financial year, and the drawings of each approach. */
 export function performanceTables({ records, page, others }: PropsOf<'PerformanceTables'>): Block[] {
@@ -181,11 +180,11 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
       ),
     ),
     heading('By month'),
-    ...parted(monthNames, 6)
+    ...parted(monthNames)
       .filter(hasFigures)
       .map((names) => sideBySide(records, names, monthsOf, ofMonths)),
     heading('By financial year'),
-    ...parted(years, 6).map((names) => sideBySide(records, names, yearsOf, OF_YEARS)),
+    ...parted(years).map((names) => sideBySide(records, names, yearsOf, OF_YEARS)),
     heading(`${growthTitle}, and the fall from each peak`),
     ...records.flatMap(({ name, months, benchmark, isSpecimen }) => [
       heading(name, 2),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { fact, factNames, facts, keyFact } from '../../../../src/lib/approaches/facts.ts';
-import { type Approach, strategySchema } from '../../../../src/collections/schemas/approach.ts';
+import { type Approach, approachSchema } from '../../../../src/collections/schemas/approach.ts';
 import { cases } from '../../../lib/cases.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
 
 /** An approach with only the required facts and the given ones. */
 const approach = (more: Record<string, unknown> = {}): Approach =>
-  strategySchema.parse({
+  approachSchema.parse({
     name: 'Example',
     summary: 'An example.',
     description: 'An example that stands for a strategy.',
