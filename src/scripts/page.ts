@@ -1,8 +1,48 @@
-import { openSearchByKey } from './search-key.ts';
-import { goBackWhereVisitorCameFrom } from './back-link.ts';
-import { leaveOutSlowTransitions } from './view-transitions.ts';
+import { goBackWhereVisitorCameFrom } from '../components/BackLink/back-link.ts';
+import { openSearchByKey } from '../components/SearchForm/search-key.ts';
 import { followAddress } from './address.ts';
-import { revealOnScroll } from './reveal.ts';
+
+/**
+ * Turns off view transitions on a slow device: rendering two pages takes it a fifth of a second, in which the
+ * prerendered page (src/layouts/Page.astro) could be shown already.
+ */
+function leaveOutSlowTransitions(): void {
+  /** Up to this many cores or gigabytes of memory, a device is slow to render two pages at once. */
+  const few = 4;
+  // Not supported in every browser; rounded to a power of two.
+  const { deviceMemory = Infinity } = navigator as Navigator & { deviceMemory?: number };
+  if (navigator.hardwareConcurrency > few && deviceMemory > few) return;
+  const leaveOut = () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('@view-transition{navigation:none}');
+    document.adoptedStyleSheets.push(sheet);
+  };
+  // Not immediately, because a new style sheet makes the browser recalculate all styles.
+  document.addEventListener('pointerover', leaveOut, { once: true });
+}
+
+/**
+ * Reveals what is below the first view as the visitor scrolls to it. Only this function ever hides anything, so without
+ * scripts, on paper and with reduced motion everything is simply visible.
+ */
+function revealOnScroll(): void {
+  /** How far an element must have scrolled into view before it is revealed, in px. */
+  const offset = 180;
+  // The observer reports each element once after layout, so nothing has to be measured separately.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, boundingClientRect, target } of entries) {
+        if (isIntersecting) {
+          if (target.matches('[data-reveal=waiting]')) target.setAttribute('data-reveal', 'shown');
+          observer.unobserve(target);
+        } else if (boundingClientRect.top > window.innerHeight) target.setAttribute('data-reveal', 'waiting');
+        else if (!target.matches('[data-reveal=waiting]')) observer.unobserve(target);
+      }
+    },
+    { rootMargin: `0px 0px -${offset}px 0px` },
+  );
+  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
+}
 
 /** The enhancements of every page. Everything works without them, only more plainly. */
 export function enhancePage(): void {

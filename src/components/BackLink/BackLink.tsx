@@ -9,7 +9,7 @@ export interface BackLinkProps {
 
 /**
  * Leads to the parent list; a visitor who came from within the site goes back to where they were
- * (src/scripts/back-link.ts).
+ * (back-link.ts).
  */
 export function BackLink({ href, label = 'Back' }: BackLinkProps) {
   return (

@@ -1,6 +1,6 @@
 /**
  * Lets a checkbox turn the search key off and on again. Its value is the localStorage key under which that is stored;
- * the script on every page, src/scripts/search-key.ts, reads it there.
+ * search-key.ts, which runs on every page, reads it there.
  */
 export function offerKeySwitch(box: HTMLInputElement): void {
   try {

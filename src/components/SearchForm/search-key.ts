@@ -1,5 +1,5 @@
-import { searchKeySetting } from '../lib/search/key-setting.ts';
-import { searchRoute } from '../lib/routes.ts';
+import { searchKeySetting } from '../../lib/search/key-setting.ts';
+import { searchRoute } from '../../lib/routes.ts';
 
 /**
  * Opens the search with the / key, except while the visitor is typing. It can be turned off on the search page, as WCAG
@@ -16,7 +16,8 @@ export function openSearchByKey(): void {
       return;
     }
     event.preventDefault();
-    const field = document.querySelector<HTMLElement>('[type="search"]');
+    // The field of a SearchForm on this page, if there is one.
+    const field = document.getElementById('q');
     if (field) field.focus();
     else location.assign(searchRoute);
   });
