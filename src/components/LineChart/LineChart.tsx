@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { type Chart, shortMonth } from '../../lib/returns/charts.ts';
-import { drawPlot, separateLabels, wordsBelow } from '../../lib/returns/plot.ts';
+import { drawPlot, separateLabels } from '../../lib/returns/plot.ts';
 import { ChartLines } from './ChartLines.tsx';
 import { ChartSurface, SurfaceKey } from './ChartSurface.tsx';
 import { LEADING, LineEnds } from './LineEnds.tsx';
@@ -27,17 +27,19 @@ function anchorAt(x: number) {
   return x > 65 ? 'end' : 'middle';
 }
 
+/** Both ends of a vertical line. @param x in percent of the width */
+const upright = (x: number) => ({ x1: `${x}%`, x2: `${x}%` });
+
 /**
  * Two lines over time on one scale, each named at its end, with the area between them plain in good periods and hatched
  * in bad ones. Hidden from screen readers, because the words and the table around it say the same.
  */
 export function LineChart({ chart }: LineChartProps) {
   const { id, points, base, against, surfaces, level, ends, annotation } = chart;
-  const foot = annotation ? annotation.words.length * LEADING + 8 : 0;
-  const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
+  const words = annotation && { index: annotation.index, height: annotation.words.length * LEADING + 8 };
+  const plot = drawPlot({ points, base, against, height: HEIGHT, words });
   const labels = separateLabels(plot.ends, ends.net.length * LEADING + 6, HEIGHT);
   const annotated = annotation && plot.at(annotation.index);
-  const wordsFrom = annotated && wordsBelow(annotated.y, plot.base, foot);
   const [first, last] = [points[0]?.day, points.at(-1)?.day];
   const levels = plot.levels.filter(({ at }) => at === plot.base || Math.abs(at - plot.base) > LEADING);
   return (
@@ -62,7 +64,7 @@ export function LineChart({ chart }: LineChartProps) {
           ))}
           {plot.years.map(({ at, value, room }) => (
             <g key={value} data-room={room}>
-              <line x1={`${at}%`} x2={`${at}%`} y1={HEIGHT} y2={HEIGHT + 6} />
+              <line {...upright(at)} y1={HEIGHT} y2={HEIGHT + 6} />
               {room !== 'none' && (
                 <text x={`${at}%`} y={HEIGHT + FOOT - 4}>
                   {value}
@@ -75,10 +77,15 @@ export function LineChart({ chart }: LineChartProps) {
           <ChartLines plot={plot} height={HEIGHT} />
           <circle className={styles.net} cx="100%" cy={plot.ends.net} r="4.5" />
           <rect className={styles.benchmark} x="100%" y={plot.ends.benchmark - 4} width="8" height="8" />
-          {annotation && annotated && wordsFrom !== undefined && (
+          {annotation && annotated && plot.wordsTop !== undefined && (
             <>
+              <line className={styles.leader} {...upright(annotated.x)} y1={annotated.y} y2={plot.wordsTop} />
               <circle className={styles.net} cx={`${annotated.x}%`} cy={annotated.y} r="4.5" />
-              <text className={styles.annotation} y={wordsFrom + 2} textAnchor={anchorAt(annotated.x)}>
+              <text
+                className={clsx(styles.annotation, plot.wordsTop < plot.base && styles.within)}
+                y={plot.wordsTop + 2}
+                textAnchor={anchorAt(annotated.x)}
+              >
                 {annotation.words.map((words) => (
                   <tspan key={words} x={`${annotated.x}%`} dy={LEADING}>
                     {words}

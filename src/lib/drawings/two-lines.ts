@@ -1,6 +1,6 @@
 import { palette } from './palette.ts';
 import { type Chart, shortMonth } from '../returns/charts.ts';
-import { separateLabels, drawPlot, wordsBelow } from '../returns/plot.ts';
+import { drawPlot, separateLabels } from '../returns/plot.ts';
 import { dot, drawingOf, type Lettering, line, text, trace } from './marks.ts';
 import type { Point } from './smooth-path.ts';
 
@@ -51,8 +51,8 @@ const moved = (x: number, y: number, inner: string) => `<g transform="translate(
 
 /** Two lines over time, each named at its end, with the area between them plain where good, hatched where bad. */
 export function twoLines({ points, base, against, surfaces, level, ends, annotation }: Chart) {
-  const foot = annotation ? annotation.words.length * LEADING + 6 : 0;
-  const plot = drawPlot({ points, base, against, height: HEIGHT, foot });
+  const words = annotation && { index: annotation.index, height: annotation.words.length * LEADING + 6 };
+  const plot = drawPlot({ points, base, against, height: HEIGHT, words });
   const at = ({ x, y }: { x: number; y: number }): Point => [LEFT + (x * WIDTH) / 100, HEAD + y];
   const labels = separateLabels(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
   const across = (y: number, colour: string) => line(LEFT, HEAD + y, END, HEAD + y, colour, { width: 0.7 });
@@ -92,14 +92,15 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
   });
 
   const marked = () => {
-    if (annotation === undefined) return [];
+    if (annotation === undefined || plot.wordsTop === undefined) return [];
     const place = plot.at(annotation.index);
     const [x, y] = at(place);
     const side = sideOf(place.x);
     const start = { right: 48, center: 24, left: 0 }[side];
     const height = LEADING * annotation.words.length - 1;
-    const top = HEAD + wordsBelow(place.y, plot.base, foot);
+    const top = HEAD + plot.wordsTop;
     return [
+      line(x, y, x, top + 4, ink, { width: 0.7 }),
       dot(x, y, deep, 2.4),
       `<rect x="${x - start}" y="${top + 4}" width="48" height="${height}" fill="#fff" fill-opacity="0.8"/>`,
       ...column(annotation.words, x, top + 9, { side, bold: true }),

@@ -40,6 +40,8 @@ export interface Plot {
   base: number;
   /** Height of each line at its end. */
   ends: { net: number; benchmark: number };
+  /** Top of the words below a point; undefined if there are none. */
+  wordsTop: number | undefined;
   /** Position of a point on a line: percent of the width, and height. */
   at: (index: number, series?: SeriesName) => { x: number; y: number };
 }
@@ -54,8 +56,8 @@ export interface PlotOptions {
   against: 'benchmark' | 'base';
   /** Height of the plot, in any unit. */
   height: number;
-  /** Height to reserve for words that `wordsBelow` places below the approach’s lowest point. */
-  foot?: number;
+  /** Words below a point of the approach’s line: the point’s index, and the height to reserve for them. */
+  words?: { index: number; height: number } | undefined;
 }
 
 /** Room that a year’s label needs on either side, in percent of the width: in any drawing, and in a wide one. */
@@ -63,6 +65,9 @@ const [ROOM, WIDE_ROOM] = [26, 16];
 
 /** Minimum distance between the labels of years in a wide drawing, in percent of the width. */
 const MIN_DISTANCE = 8;
+
+/** How far words reach to either side of their point, as a share of the width. */
+const WORDS_REACH = 0.2;
 
 /** A value in steps of the scale, without rounding errors but precise enough to keep every line within the plot. */
 const inSteps = (value: number, step: number) => Number((value / step).toPrecision(12));
@@ -100,33 +105,33 @@ function pathOf(points: readonly [x: number, y: number][]): string {
   return `M${x} ${y}${steps.length > 0 ? 'l' : ''}${steps.join(' ')}`;
 }
 
-/** The lowest level of a scale that leaves room for words below a point: above the base, otherwise below both. */
-function bottomFor({
-  top,
-  lowest,
-  step,
-  height,
-  base,
-  least,
-  foot,
-}: Pick<Required<PlotOptions>, 'height' | 'base' | 'foot'> &
-  Record<'top' | 'lowest' | 'step' | 'least', number>): number {
-  let bottom = lowest;
-  const high = (value: number) => (height * value) / (top - bottom || 1);
-  // One pixel more, because heights are rounded.
-  while (high(least - base) < foot + 1 && high(Math.min(base, least) - bottom) < foot) bottom -= step;
-  return bottom;
+/** The heights of the base, and of the benchmark’s line as far as words at a point reach, which could cross them. */
+function crossing({ points, base, words }: PlotOptions, y: (value: number) => number): number[] {
+  const reach = WORDS_REACH * points.length;
+  const isBeside = (index: number) => words !== undefined && Math.abs(index - words.index) <= reach;
+  return [base, ...points.flatMap(({ benchmark }, index) => (isBeside(index) ? [benchmark] : []))].map(y);
 }
 
+/**
+ * Top of the words below a point: the point itself, or the lowest line that would otherwise cross the words.
+ * @param lines heights of lines
+ * @param size height of the words
+ */
+export const wordsBelow = (at: number, lines: readonly number[], size: number): number =>
+  lines.toSorted((a, b) => a - b).reduce((top, line) => (line > top && line <= top + size ? line : top), at);
+
 /** Draws two lines over time on one scale. */
-export function drawPlot({ points, base, against, height, foot = 0 }: PlotOptions): Plot {
+export function drawPlot(options: PlotOptions): Plot {
+  const { points, base, against, height, words } = options;
   const values = [base, ...points.flatMap(({ net, benchmark }) => [net, benchmark])];
   const step = niceStep(Math.max(...values) - Math.min(...values));
   const top = Math.ceil(inSteps(Math.max(...values), step)) * step;
   const lowest = Math.floor(inSteps(Math.min(...values), step)) * step;
-  const least = Math.min(...points.map(({ net }) => net));
-  const bottom = bottomFor({ top, lowest, step, height, base, least, foot });
+  let bottom = lowest;
   const y = (value: number) => Math.round((height * (top - value)) / (top - bottom || 1));
+  const wordsTop = () => words && wordsBelow(y(points[words.index]?.net ?? base), crossing(options, y), words.height);
+  // A lower scale leaves room for the words.
+  while (words && (wordsTop() ?? 0) + words.height > height) bottom -= step;
   const from = points[0]?.day ?? new Date(0);
   const x = (day: Date) => monthsBetween(from, day);
   const last = points.at(-1);
@@ -146,18 +151,13 @@ export function drawPlot({ points, base, against, height, foot = 0 }: PlotOption
     years: yearTicks(from, width),
     base: y(base),
     ends: { net: y(last?.net ?? base), benchmark: y(last?.benchmark ?? base) },
+    wordsTop: wordsTop(),
     at: (index, series = 'net') => ({
       x: roundHalfAway((100 * x(points[index]?.day ?? from)) / (width || 1)),
       y: y(points[index]?.[series] ?? base),
     }),
   };
 }
-
-/**
- * Top of the words below a point: the point itself, or the base if its line would otherwise cross the words.
- * @param size height of the words
- */
-export const wordsBelow = (at: number, base: number, size: number) => (base > at && base <= at + size ? base : at);
 
 /** Moves two labels apart until they no longer overlap, and keeps both within the height. */
 export function separateLabels(ends: Plot['ends'], distance: number, height: number): Plot['ends'] {

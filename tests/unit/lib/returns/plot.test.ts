@@ -29,7 +29,7 @@ describe('a plot', () => {
     (months) => {
       for (const chart of [growthChart(months, 'B'), fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
         const { points } = chart;
-        const plot = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
+        const plot = drawPlot({ ...chart, height: HEIGHT, words: { index: chart.annotation?.index ?? 0, height: 20 } });
         expect(JSON.stringify([plot, plot.years])).not.toMatch(/NaN|Infinity|null/);
         expect(plot.width).toBe(points.length - 1);
         for (const [index] of points.entries()) {
@@ -42,14 +42,16 @@ describe('a plot', () => {
   );
 
   property([recordsOf(percent)])(
-    'leaves room for a label below the lowest point, which the base does not cross',
+    'leaves room for a label below the lowest point, which neither the base nor the benchmark crosses',
     (months) => {
       for (const chart of [fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
-        const plot = drawPlot({ ...chart, height: HEIGHT, foot: 60 });
-        const { y } = plot.at(chart.annotation?.index ?? 0);
-        const top = wordsBelow(y, plot.base, 60);
+        const index = chart.annotation?.index ?? 0;
+        const plot = drawPlot({ ...chart, height: HEIGHT, words: { index, height: 60 } });
+        const top = plot.wordsTop ?? NaN;
+        expect(top).toBeGreaterThanOrEqual(plot.at(index).y);
         expect(top + 60).toBeLessThanOrEqual(HEIGHT + 1);
-        expect(plot.base <= top || plot.base > top + 60).toBe(true);
+        for (const line of [plot.base, plot.at(index, 'benchmark').y])
+          expect(line <= top || line > top + 60).toBe(true);
       }
     },
   );
@@ -59,7 +61,11 @@ describe('a plot', () => {
     [-1.2, ['Peak', '−0.5%', '−1%', '−1.5%']],
   ])('with a deepest fall of %d percent labels each level of its scale', (fall, names) => {
     const chart = fallChart(monthsOf('2024-04', [0.5, fall, 0.6]), 'B');
-    const { levels } = drawPlot({ ...chart, height: HEIGHT, foot: 20 });
+    const { levels } = drawPlot({
+      ...chart,
+      height: HEIGHT,
+      words: { index: chart.annotation?.index ?? 0, height: 20 },
+    });
     expect(levels.map(({ value }) => chart.level(value)).toSorted()).toEqual(names.toSorted());
     expect(new Set(levels.map(({ at }) => at)).size).toBe(names.length);
   });
@@ -71,7 +77,11 @@ describe('a plot', () => {
     [100, 160, 160],
     [100, 161, 100],
   ])('with a point at %d and its base at %d has a label of height 60 at %d', (at, base, from) => {
-    expect(wordsBelow(at, base, 60)).toBe(from);
+    expect(wordsBelow(at, [base], 60)).toBe(from);
+  });
+
+  it('has a label below each line that would cross it, but not below one further down', () => {
+    expect(wordsBelow(100, [180, 130, 90, 260], 60)).toBe(180);
   });
 
   property([fc.nat(HEIGHT), fc.nat(HEIGHT)])('keeps labels apart, in order, within its height', (net, benchmark) => {
