@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { adoptStyles } from '../lib/adopt-styles.ts';
 import { boxOf } from '../lib/box.ts';
+import { brokenWords } from '../lib/broken-words.ts';
 import { links } from '../lib/fee-form.ts';
 import { test } from '../lib/one-page.ts';
 import { twiceTheSize } from '../lib/text-settings.ts';
@@ -56,21 +57,7 @@ test('on a phone a title breaks between its words, not within one', async ({ pag
   for (const address of ['/', '/InvestmentPhilosophy', '/Performance', '/UpperCrustProsperityFund', '/NewsLetter']) {
     await page.goto(address);
     await adoptStyles(page, twiceTheSize);
-    const broken = await page.locator('h1, main h2').evaluateAll((titles) =>
-      titles.flatMap((title) => {
-        const text = title.firstChild;
-        if (!(text instanceof Text)) return [];
-        return [...text.data.matchAll(/\S+/g)]
-          .filter(({ 0: word, index }) => {
-            const range = document.createRange();
-            range.setStart(text, index);
-            range.setEnd(text, index + word.length);
-            return range.getClientRects().length > 1;
-          })
-          .map(([word]) => word);
-      }),
-    );
-    expect.soft(broken, address).toEqual([]);
+    expect.soft(await brokenWords(page.locator('h1, main h2')), address).toEqual([]);
   }
 });
 
