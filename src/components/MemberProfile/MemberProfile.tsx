@@ -56,9 +56,9 @@ export function MemberProfile({ member, roles, group }: MemberProfileProps) {
             <h2 id="manages" className="text-h3">
               Role in our strategies and funds
             </h2>
-            <ul className="rows mt-4">
+            <ul className={clsx('rows mt-4', styles.roles)}>
               {roles.map(({ approach, name: approachName, words }) => (
-                <li key={approach} className="flex flex-wrap justify-between gap-x-6 py-3">
+                <li key={approach} className="py-3">
                   <a href={entryRoute(approach)}>{approachName}</a> <span className="text-muted">{words}</span>
                 </li>
               ))}
