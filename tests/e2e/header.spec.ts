@@ -159,17 +159,3 @@ test('a row that is a link shows its focus ring for the keyboard, but not for a 
   await expect(link).toBeFocused();
   await expect(row).toHaveCSS('outline-style', 'solid');
 });
-
-test('one item of the bar is marked, also on a page that is in a list and in a section', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const strategy = page.getByRole('banner').getByRole('link', { name: 'Strategy', exact: true });
-  const services = page.getByRole('banner').getByRole('button', { name: 'Services' });
-  for (const [address, marked, other] of [
-    ['/Compare', strategy, services],
-    ['/FeeCalculation', services, strategy],
-  ] as const) {
-    await page.goto(address);
-    await expect(marked).toHaveCSS('text-decoration-line', 'underline');
-    await expect(other).toHaveCSS('text-decoration-line', 'none');
-  }
-});
