@@ -4,6 +4,7 @@ import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
 import { problemLine } from '../../src/collections/findings/content-problem.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
+import { fieldsOf } from '../../src/lib/fields-of.ts';
 import { isoDay } from '../../src/lib/format.ts';
 import { indianDay } from '../../src/lib/indian-day.ts';
 import { newVersion } from '../lib/new-version.ts';
@@ -101,6 +102,7 @@ function planApproach(
   // The checks report a record without an approach.
   if (entry === undefined) return;
   const before = entry.source.text;
+  const { crore } = fieldsOf(fieldsOf(entry.source.data)['aum']);
   const after = withFields(before, (fields) => {
     if (there && corrected) addTo(fields, 'corrections', { ...corrected, net: there.net, benchmark: there.benchmark });
     // Assets as of the end of the month. An approach that does not state its assets is left that way.
@@ -111,7 +113,7 @@ function planApproach(
   if (after === before) return;
   plan.edits.set(entry.file, after);
   plan.changes.push(
-    `${entry.file}: ${corrected ? 'the correction, with its date and reason' : `assets of ₹${row.aum} crore`}`,
+    `${entry.file}: ${corrected ? 'the correction, with its date and reason' : `assets of ₹${row.aum} crore, ₹${String(crore)} crore before`}`,
   );
 }
 

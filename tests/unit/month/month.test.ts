@@ -32,7 +32,7 @@ const after = (edits: ReadonlyMap<string, string>, { texts, sizes } = tree): Con
 };
 
 describe('a month', () => {
-  const { edits, faults } = plan(month, figures());
+  const { edits, changes, faults } = plan(month, figures());
 
   it('adds a row to every record, and the assets with their day', () => {
     expect(faults).toEqual([]);
@@ -40,6 +40,8 @@ describe('a month', () => {
     for (const id of ids) expect(edits.get(`content/performance/${id}.csv`)).toMatch(twoRows);
     const assets = `aum:\n  crore: 50.5\n  asOf: ${isoDay(endOf(month))}\n`;
     expect(edits.get('content/strategies/EmergingMoat.mdx')).toContain(assets);
+    // Beside those before, so that an amount in another unit is noticed.
+    expect(changes).toContain('content/strategies/EmergingMoat.mdx: assets of ₹50.5 crore, ₹96.4 crore before');
   });
 
   it('makes new versions that replace the old, which keep their PDFs', () => {
