@@ -1,4 +1,3 @@
-import { goBackWhereVisitorCameFrom } from '../components/BackLink/back-link.ts';
 import { openSearchByKey } from '../components/SearchForm/search-key.ts';
 import { followAddress } from './address.ts';
 
@@ -47,7 +46,6 @@ function revealOnScroll(): void {
 /** The enhancements of every page. Everything works without them, only more plainly. */
 export function enhancePage(): void {
   openSearchByKey();
-  goBackWhereVisitorCameFrom();
   // What reads the layout waits for the first paint, so as not to delay it. In a background tab or a prerendered page
   // that is when the visitor opens it. A paint PerformanceObserver would do as well, but Firefox reports no paint for a
   // page that opens scrolled to its middle.

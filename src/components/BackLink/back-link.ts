@@ -17,17 +17,15 @@ function stepsBack(): number {
   return before === -1 ? 0 : here - before;
 }
 
-/**
+/*
  * By default a Back link leads to the parent list. For a visitor who came from within the site it goes back in history
  * instead, which restores the scroll position.
  */
-export function goBackWhereVisitorCameFrom(): void {
-  document.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const isOnLink = (event.target as Element).closest('a[data-back]') !== null;
-    const steps = isOnLink && cameFromWithin() ? stepsBack() : 0;
-    if (steps === 0) return;
-    event.preventDefault();
-    history.go(-steps);
-  });
-}
+document.addEventListener('click', (event) => {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const isOnLink = (event.target as Element).closest('a[data-back]') !== null;
+  const steps = isOnLink && cameFromWithin() ? stepsBack() : 0;
+  if (steps === 0) return;
+  event.preventDefault();
+  history.go(-steps);
+});
