@@ -55,3 +55,12 @@ it('uses media queries and masks only in the syntax of browsers of 2022', () => 
       if (!rule.includes('-webkit-mask')) report(`has ${rule}, which Chrome before 120 does not know`);
   });
 });
+
+it('gives a page the script of the Back link if it has such a link, and only then', () => {
+  everyPage(({ document }, report) => {
+    const [link] = document.querySelectorAll('a[data-back]');
+    const [script] = document.querySelectorAll('script').filter(({ text }) => text.includes('a[data-back]'));
+    if (link && !script) report('has a Back link without its script: set hasBackLink in its metadata', link);
+    if (script && !link) report('has the script without a Back link');
+  });
+});
