@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, isoDay } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
-import { fallChart, growthChart, rollingCharts } from '../../lib/returns/charts.ts';
+import { recordCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { monthFigures, periodFigures, riskFigures, yearFigures } from '../../lib/returns/tables.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
@@ -24,7 +24,6 @@ export interface ApproachRecordProps {
 export function ApproachRecord({ record, notes, children }: ApproachRecordProps) {
   const { id, name, months, benchmark, isSpecimen } = record;
   const end = lastDay(months);
-  const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
   return (
     <section id={pageParts.record.slug} className={styles.record} aria-labelledby="record-heading">
       <h2 id="record-heading">
@@ -48,7 +47,7 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
           {children}
         </div>
       </div>
-      {charts.map((chart) => (
+      {recordCharts(months, benchmark).map((chart) => (
         <ChartFigure key={chart.id} chart={chart} isSpecimen={isSpecimen} />
       ))}
       <section className={styles.years}>

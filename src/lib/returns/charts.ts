@@ -167,3 +167,10 @@ export function rollingCharts(months: Months, benchmark: string): Chart[] {
     ];
   });
 }
+
+/** Every drawing of a record, in order. */
+export const recordCharts = (months: Months, benchmark: string): Chart[] => [
+  growthChart(months, benchmark),
+  fallChart(months, benchmark),
+  ...rollingCharts(months, benchmark),
+];

@@ -2,7 +2,7 @@ import { twoLines } from '../../lib/drawings/two-lines.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
-import { type Chart, fallChart, growthChart, growthTitle, rollingCharts } from '../../lib/returns/charts.ts';
+import { type Chart, fallChart, growthChart, growthTitle, recordCharts } from '../../lib/returns/charts.ts';
 import { percentDigits } from '../../lib/returns/display.ts';
 import { financialYears } from '../../lib/returns/financial-years.ts';
 import { lastDay } from '../../lib/returns/record.ts';
@@ -69,7 +69,6 @@ export const notVerified = (page: PerformancePage, others: string): Block =>
  */
 export function recordBlocks(record: ApproachRecord, page: PerformancePage, others: string): Block[] {
   const { months, benchmark, isSpecimen } = record;
-  const charts = [growthChart(months, benchmark), fallChart(months, benchmark), ...rollingCharts(months, benchmark)];
   return [
     heading('The record'),
     // In the caption, the words that the regulator requires stay on the sheet of the figures.
@@ -80,7 +79,7 @@ export function recordBlocks(record: ApproachRecord, page: PerformancePage, othe
     ),
     { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
     paragraph(`${noteOf(page, 'basis')} Past performance is no guide to future returns. `, othersLink(others)),
-    ...charts.flatMap((chart) => [
+    ...recordCharts(months, benchmark).flatMap((chart) => [
       heading(chart.title, 2),
       chartFigure(chart, isSpecimen),
       ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
