@@ -1,15 +1,5 @@
 import { hash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { type ShownContent, shownContent } from './content.ts';
@@ -24,9 +14,6 @@ import {
 import { templateData } from './sheet.ts';
 import type { Typeset } from './typeset.ts';
 import { typesetAll } from './typeset-all.ts';
-
-/** Milliseconds after which a folder of unfinished PDFs must be from a killed run; a younger one may be in use. */
-const ABANDONED_MS = 3_600_000;
 
 type Planned = ReturnType<typeof planDocuments>[number];
 
@@ -74,15 +61,10 @@ export async function makeDocuments(root: string): Promise<{ count: number; made
   const content = shownContent(root);
   const planned = planDocuments(content);
   const stale = planned.filter((document) => !isCurrent(root, document, earlier));
-  const cache = join(root, '.cache');
-  mkdirSync(cache, { recursive: true });
-  for (const left of globSync('made-documents-*', { cwd: cache }).map((name) => join(cache, name))) {
-    // A folder that has just disappeared was still in use.
-    const touched = statSync(left, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (Date.now() - touched > ABANDONED_MS) rmSync(left, { recursive: true, force: true });
-  }
-  // A folder per run, because the desk and a build may run at the same time.
-  const unfinished = mkdtempSync(join(cache, 'made-documents-'));
+  // Emptied, because a run that was killed leaves its files; a lock allows one run at a time.
+  const unfinished = join(root, '.cache/made-documents');
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { recursive: true });
   const tasks = stale.map((document, index) => ({ ...document, outputFile: join(unfinished, `${index}.pdf`) }));
   const fresh: MadeDocuments = {};
   try {
