@@ -55,8 +55,7 @@ const contents: Setting = {
     const row = mdxRow(name);
     return row && ((_, { blocks, words }) => (row.inSentence || name === 'Formula' ? words() : blocks()));
   },
-  links: String,
-  picture: () => [],
+  page: '',
 };
 
 /** Converts a text that has no other mistakes for print: an error here would stop the build. */

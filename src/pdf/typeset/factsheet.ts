@@ -1,7 +1,6 @@
 import { currentVersion } from '../../lib/documents/document-series.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { facts } from '../../lib/approaches/facts.ts';
-import { absolute } from '../../lib/pages/page-meta.ts';
 import { documentRoute, entryRoute, routes } from '../../lib/routes.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Entry } from '../../collections/loader/read-collection.ts';
@@ -53,7 +52,6 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     const drawn = drawnOnPaper(component, entry, content);
     return drawn.length === 0 ? [] : [heading(words), ...drawn];
   };
-  const linkTo = (path: string, words: string) => link(absolute(path, settings.website), words);
   const portfolios = data.portfolios.map((portfolio) => currentVersion(documents, portfolio).data);
   return [
     heading('Facts'),
@@ -86,7 +84,7 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
           {
             is: 'rows' as const,
             rows: portfolios.map(({ title, summary, file }) =>
-              titled(title, `${summary} `, linkTo(documentRoute(file), 'Open the paper')),
+              titled(title, `${summary} `, link(documentRoute(file), 'Open the paper')),
             ),
           },
         ]),
@@ -94,9 +92,9 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
     paragraph(
       `${data.name} is a portfolio management approach, not a mutual fund scheme. The client agreement sets out its fees. `,
       'The reasons behind these figures are on ',
-      linkTo(entryRoute(id), `the page of ${data.name}`),
+      link(entryRoute(id), `the page of ${data.name}`),
       ', and the risks under ',
-      linkTo(routes.risks, 'risk factors'),
+      link(routes.risks, 'risk factors'),
       '. Read the Disclosure Document before you invest.',
     ),
   ];

@@ -12,8 +12,7 @@ import {
 import { ContentError, problem } from '../../collections/findings/content-problem.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { type Attributes, mdxRow } from '../../mdx/table.ts';
-import type { Block, Inline } from './blocks.ts';
-import { table } from './table.ts';
+import { type Block, type Inline, table } from './blocks.ts';
 
 /** The content between the tags of a component, as blocks or as words. */
 export interface Inside {
@@ -27,10 +26,8 @@ export type Components = (name: string) => ((attributes: Attributes, inside: Ins
 /** How a text is converted. */
 export interface Setting {
   components: Components;
-  /** Makes the address of a link absolute. */
-  links: (url: string) => string;
-  /** Replaces a picture on paper with its alt text; left out for a text without a page. */
-  picture?: ((words: string) => Inline[]) | undefined;
+  /** Address of its page, which shows its pictures and has its anchors; left out for a text without a page. */
+  page?: string | undefined;
 }
 
 /** Converts nodes, by type; undefined for a node without such a form. */
@@ -50,7 +47,7 @@ const remark = ({ value }: { value: string }) => (isRemark(value) ? [] : undefin
  * @param file the file's path, for errors
  * @throws a ContentError for anything that has no form on paper
  */
-export function blocksOf(root: MdastNode, file: string, { components, links, picture }: Setting): Block[] {
+export function blocksOf(root: MdastNode, file: string, { components, page }: Setting): Block[] {
   const all = [...below(root)];
   const addressOf = addressesIn(all);
   const notes = all.filter((node) => node.type === 'footnoteDefinition').toReversed();
@@ -82,9 +79,11 @@ export function blocksOf(root: MdastNode, file: string, { components, links, pic
     { is: node.type, content: wordsIn(node) },
   ];
   const linked = (node: Extract<MdastNode, { type: 'link' | 'linkReference' }>): Inline[] => [
-    { is: 'link', url: links(addressOf(node)), content: wordsIn(node) },
+    { is: 'link', url: addressOf(node).replace(/^#/, `${page ?? ''}#`), content: wordsIn(node) },
   ];
-  const pictured = ({ alt }: { alt?: string | null | undefined }) => picture?.(alt ?? '');
+  /** Pictures are only shown on the page; on paper, their alt text replaces them. */
+  const pictured = ({ alt }: { alt?: string | null | undefined }): Inline[] | undefined =>
+    page === undefined ? undefined : [{ is: 'emphasis', content: [`Picture on the page: ${alt ?? ''}`] }];
 
   /** Forms within a paragraph. */
   const inline: Forms<Inline> = {

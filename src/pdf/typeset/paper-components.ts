@@ -1,7 +1,6 @@
-import { type Block, type Inline, link, mark, paragraph, strong, titled } from './blocks.ts';
+import { type Block, type Inline, link, mark, paragraph, strong, titled, table } from './blocks.ts';
 import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
-import { table } from './table.ts';
 import { companyTypeColumns } from '../../lib/drawings/drawn-facts.ts';
 import { forces as drawForces, moatSources } from '../../lib/drawings/diagrams.ts';
 import type { Drawing } from '../../lib/drawings/marks.ts';
@@ -14,14 +13,9 @@ import { mdxTable, type PaperName, propsOf, type PropsOf } from '../../mdx/table
 
 type Points = Page['groups'][number]['cards'];
 
-/** What a form may use: the content between the tags, and absolute addresses of the site. */
-interface FormInside extends Inside {
-  absolute: (address: string) => string;
-}
-
 type Form<Name extends PaperName> = (typeof mdxTable)[Name] extends { inSentence: true }
-  ? (props: PropsOf<Name>, inside: FormInside) => Inline[]
-  : (props: PropsOf<Name>, inside: FormInside) => Block[];
+  ? (props: PropsOf<Name>, inside: Inside) => Inline[]
+  : (props: PropsOf<Name>, inside: Inside) => Block[];
 
 /** A drawing of templates/charts.typ, which uses what it needs from the data. */
 const chart = (drawing: string, data: object, ...caption: Inline[]): Block[] => [
@@ -49,8 +43,8 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   // The meaning, which pops up on a page, is left out on paper.
   Term: (_, { words }) => words(),
   Note: (_, { blocks }) => [{ is: 'note', content: blocks() }],
-  DocumentLink: ({ document: { title, file, specimen }, label = title }, { absolute }) => [
-    paragraph(link(absolute(documentRoute(file)), label), ...mark(specimen)),
+  DocumentLink: ({ document: { title, file, specimen }, label = title }) => [
+    paragraph(link(documentRoute(file), label), ...mark(specimen)),
   ],
   Allocation: (props) => chart('allocation', props),
   Limits: (props) => chart('labelled-bars', props, props.caption),
@@ -96,17 +90,13 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   PerformanceTables: performanceTables,
 };
 
-/**
- * Looks up the form of a component on paper; undefined if it has none.
- *
- * @param absolute makes an address of the site absolute
- */
+/** Looks up the form of a component on paper; undefined if it has none. */
 export const paperComponents =
-  (content: MdxContent, absolute: FormInside['absolute']): Components =>
+  (content: MdxContent): Components =>
   (name) => {
     if (!Object.hasOwn(forms, name)) return undefined;
-    const form = forms[name as PaperName] as (props: object, inside: FormInside) => ReturnType<Form<PaperName>>;
-    return (attributes, inside) => form(propsOf(name as PaperName, content, attributes), { ...inside, absolute });
+    const form = forms[name as PaperName] as (props: object, inside: Inside) => ReturnType<Form<PaperName>>;
+    return (attributes, inside) => form(propsOf(name as PaperName, content, attributes), inside);
   };
 
 /** Components that draw one field of a strategy or fund. */

@@ -8,12 +8,12 @@ import { entryRoute } from '../../lib/routes.ts';
 import { paperComponents } from './paper-components.ts';
 import { collectionOf } from '../../collections/schemas/collections.ts';
 import type { Document } from '../../collections/schemas/document.ts';
-import type { Block, Inline } from './blocks.ts';
+import type { Block } from './blocks.ts';
 import { complaintsBlocks } from './complaints.ts';
 import type { Entry } from '../../collections/loader/read-collection.ts';
 import type { ShownContent } from './content.ts';
 import { factsheet } from './factsheet.ts';
-import { blocksOf, type Setting } from './mdx.ts';
+import { blocksOf } from './mdx.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What the file that a document is made from adds to the library's entry. */
@@ -27,9 +27,6 @@ const inventedFigures =
 
 const inventedComplaints = 'The figures in these tables are invented examples that show their form.';
 
-/** Pictures are only shown on the page; on paper, their alt text replaces them. */
-const pictureWords = (words: string): Inline[] => [{ is: 'emphasis', content: [`Picture on the page: ${words}`] }];
-
 const isHeading = (block: Block | undefined) => block?.is === 'heading';
 
 /** Starts each part, with the heading above it, on a new page, so that its pages can be replaced when it changes. */
@@ -40,15 +37,9 @@ const onFreshPages = (blocks: readonly Block[]): Block[] =>
 
 /** All generated documents: those of the library with `madeFrom`, and every communique. */
 export function sheetsOf(content: ShownContent): Sheet[] {
-  const links = (url: string) => (url.startsWith('/') ? absolute(url, content.settings.website) : url);
-  const ofPapers: Setting = { components: paperComponents(content, links), links };
-  const textOf = ({ id, file, collection, body: { tree } }: Entry<unknown>): Block[] => {
-    if (tree === undefined) return [];
-    const page = collectionOf(collection).address?.(id);
-    if (page === undefined) return blocksOf(tree, file, ofPapers);
-    const ofPage = (url: string) => links(url.startsWith('#') ? `${page}${url}` : url);
-    return blocksOf(tree, file, { ...ofPapers, links: ofPage, picture: pictureWords });
-  };
+  const components = paperComponents(content);
+  const textOf = ({ id, file, collection, body: { tree } }: Entry<unknown>): Block[] =>
+    tree === undefined ? [] : blocksOf(tree, file, { components, page: collectionOf(collection).address?.(id) });
 
   function made({ id, data }: Entry<Document>, from: string): Made {
     const paper = content.papers.find((entry) => entry.file === from);
@@ -89,7 +80,7 @@ export function sheetsOf(content: ShownContent): Sheet[] {
     return {
       ...data,
       file: communiquePdf(id),
-      page: links(entryRoute(id)),
+      page: absolute(entryRoute(id), content.settings.website),
       heading: data.heading ?? data.title,
       label: 'Communique',
       when: formatDate(data.date),

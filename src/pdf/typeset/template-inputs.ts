@@ -22,15 +22,11 @@ const packages = [
 ];
 
 /** Everything besides a document’s own words that can change its bytes: templates, colours and package versions. */
-export function templateInputs(): string {
-  const templates = readdirSync(templateFolder).sort();
-  const versions = packages.map((name) => {
-    const { version } = JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')) as { version: string };
-    return `${name}@${version}`;
-  });
-  return [
-    ...templates.map((name) => readFileSync(join(templateFolder, name), 'utf8')),
+export const templateInputs = (): string =>
+  [
+    ...readdirSync(templateFolder)
+      .sort()
+      .map((name) => readFileSync(join(templateFolder, name), 'utf8')),
     JSON.stringify(palette),
-    ...versions,
+    ...packages.map((name) => readFileSync(resolve(`${name}/package.json`), 'utf8')),
   ].join('\0');
-}

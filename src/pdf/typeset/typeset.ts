@@ -11,8 +11,6 @@ export type Typeset = Omit<MadeDocument, 'input'>;
 
 /** A document to be laid out. */
 export interface Task {
-  /** Its path below public/, for error messages. */
-  file: string;
   /** The data for the templates, as JSON. */
   data: string;
   /** Where its PDF is written. */
@@ -37,7 +35,7 @@ mapFile('palette.json', JSON.stringify(palette));
  *
  * @throws an error with Typst’s message, even for a warning (such as a missing font)
  */
-export default function typeset({ data, outputFile }: Pick<Task, 'data' | 'outputFile'>): Typeset {
+export default function typeset({ data, outputFile }: Task): Typeset {
   mapFile('data.json', data);
   const outcome = compiler.compile({ mainFilePath: join(templateFolder, 'document.typ'), resetRead: true });
   const faults: unknown[] = outcome.takeDiagnostics()?.shortDiagnostics ?? [];

@@ -12,7 +12,7 @@ const forms: Record<string, ReturnType<Setting['components']>> = {
   Fact: ({ of = '' }) => [`[${of}]`],
 };
 
-const setting: Setting = { components: (name) => forms[name], links: (url) => `https://site.example${url}` };
+const setting: Setting = { components: (name) => forms[name] };
 
 const parsed = (text: string) => mdxToMdast(parseEntrySource(text, true).body, { features });
 
@@ -23,13 +23,13 @@ const list = (...words: string[]) => ({
   ...{ is: 'list', ordered: false, start: 1 },
   items: words.map((each) => [paragraph(each)]),
 });
-const linkTo = (path: string, words: string) => ({ ...of('link', words), url: `https://site.example${path}` });
+const linkTo = (path: string, words: string) => ({ ...of('link', words), url: path });
 
 const examples: [name: string, source: string, ...blocks: object[]][] = [
   ['headings, one level up', '## A\n\n### B', { ...of('heading', 'A'), level: 1 }, { ...of('heading', 'B'), level: 2 }],
   ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', paragraph('He said “no” – twice.')],
   ['marks', '*a* **b**', paragraph(of('emphasis', 'a'), ' ', of('strong', 'b'))],
-  ['absolute links', '[c](/d)', paragraph(linkTo('/d', 'c'))],
+  ['links', '[c](/d)', paragraph(linkTo('/d', 'c'))],
   [
     'footnotes, at the first place that names them',
     'a[^1] c[^1]\n\n[^1]: b',
@@ -60,8 +60,8 @@ it('a table has the alignment of each column, and empty cells at the end of a sh
 });
 
 it('a picture becomes its alt text if the text has a page', () => {
-  const ofPages = { ...setting, picture: (words: string) => [`Picture: ${words}`] };
-  const words = paragraph('Picture: b');
+  const ofPages = { ...setting, page: '/Page' };
+  const words = paragraph(of('emphasis', 'Picture on the page: b'));
   expect(blocksOf(parsed('![b](c.png)'), 'content/x.mdx', ofPages)).toEqual([words]);
   expect(blocksOf(parsed('![b][c]\n\n[c]: c.png'), 'content/x.mdx', ofPages)).toEqual([words]);
   expect(blocksOf(parsed('<Note>![b](c.png)</Note>'), 'content/x.mdx', ofPages)).toEqual([of('note', words)]);
