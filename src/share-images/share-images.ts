@@ -28,18 +28,15 @@ export async function getShareImages(): Promise<{ name: string; card: Card }[]> 
  */
 let threads: Tinypool | undefined;
 
-async function drawInThread(card: Card): Promise<Buffer> {
-  threads ??= new Tinypool({
-    runtime: 'worker_threads',
-    // A bundled module cannot resolve its neighbours.
-    filename: pathToFileURL(resolve('src/share-images/draw-card.ts')).href,
-    // The same as the maximum: an idle thread would end, and its replacement would not know the fonts.
-    minThreads: availableParallelism(),
-    execArgv: [],
-  });
-  return Buffer.from((await threads.run(card, { name: 'drawCard' })) as Uint8Array);
-}
-
 /** A share image of 1200 × 630 pixels, cached by its words and figure. @throws if a font cannot be read */
 export const shareImageJpeg = (card: Card): Promise<Buffer> =>
-  cached(resolve('.cache/share-images'), [VERSION, palette, card], () => drawInThread(card));
+  cached(resolve('.cache/share-images'), [VERSION, palette, card], async () => {
+    threads ??= new Tinypool({
+      runtime: 'worker_threads',
+      // A bundled module cannot resolve its neighbours.
+      filename: pathToFileURL(resolve('src/share-images/draw-card.ts')).href,
+      // The same as the maximum: an idle thread would end, and its replacement would not know the fonts.
+      minThreads: availableParallelism(),
+    });
+    return Buffer.from((await threads.run(card, { name: 'drawCard' })) as Uint8Array);
+  });

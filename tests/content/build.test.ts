@@ -92,11 +92,12 @@ test('the site’s own content has no mistakes, and its build uses one time for 
   rmSync(astro);
   // A stand-in for Astro, which writes the time it was given into a page.
   writeInto(astro, {
-    'package.json': '{ "type": "module", "bin": "bin/astro.mjs" }',
-    'bin/astro.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
-const [folder] = process.argv.slice(-1);
-mkdirSync(folder);
-writeFileSync(folder + '/index.html', String(process.env.SOURCE_DATE_EPOCH));`,
+    'package.json': '{ "type": "module", "exports": "./index.js" }',
+    'index.js': `import { mkdirSync, writeFileSync } from 'node:fs';
+export const build = ({ outDir }) => {
+  mkdirSync(outDir);
+  writeFileSync(outDir + '/index.html', String(process.env.SOURCE_DATE_EPOCH));
+};`,
   });
   // --help is an option of Astro's, and would make a build with no site to publish.
   const refused = { status: 1, output: "Unknown option '--help'.\nWrite: npm run build\n" };

@@ -17,7 +17,7 @@ export const node = path.join(root, 'node_modules/node/bin', process.platform ==
  * telemetry of Astro and Storybook is off.
  * @param {Record<string, string>} [more]
  */
-export function environment(more = {}) {
+function environment(more = {}) {
   const env = { ...process.env };
   // Windows spells it `Path`; with both spellings set, either could be used.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';

@@ -17,8 +17,6 @@ export async function typesetAll(tasks: readonly (Task & { file: string })[]): P
     runtime: 'child_process',
     filename,
     maxThreads: Math.min(tasks.length, availableParallelism()),
-    // Without the flags of the build’s own process, which make it end with its parent.
-    execArgv: [],
   });
   try {
     return await Promise.all(
