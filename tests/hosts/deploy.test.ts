@@ -21,7 +21,7 @@ describe('the firm’s own server', () => {
 
     await runSteps(rollbackSteps(place));
     expect([current(), readlinkSync(path.join(base, 'current'))]).toEqual(['version one', 'releases/1']);
-    await expect(runSteps(rollbackSteps(place))).rejects.toThrow('Nothing was changed');
+    await expect(runSteps(rollbackSteps(place))).rejects.toThrow('Otherwise nothing was changed');
     expect(current()).toBe('version one');
 
     // A later rollback skips the release that was rolled back.
@@ -30,11 +30,11 @@ describe('the firm’s own server', () => {
     expect(current()).toBe('version one');
   });
 
-  it('says that the previous release is served if only the other could not be hidden', async () => {
+  it('serves the previous release even if the other cannot be hidden, and says what to do with that', async () => {
     const { base, current } = pretendedServer();
     for (const release of ['1', '2']) await runSteps(releaseSteps(site(release), place, release));
     writeInto(base, { 'releases/.rolled-back-2': 'A file, so that no folder can have its name.' });
-    await expect(runSteps(rollbackSteps(place))).rejects.toThrow('The previous release is served again');
+    await expect(runSteps(rollbackSteps(place))).rejects.toThrow('delete the other one from');
     expect(current()).toBe('version 1');
   });
 

@@ -87,27 +87,20 @@ export function releaseSteps(dist: string, place: Place, release: string): Step[
   ];
 }
 
-/** The steps that go back to the previous release, and hide the current one so that a later rollback skips it. */
+/** Goes back to the previous release, and hides the current one so that a later rollback skips it. */
 export function rollbackSteps(place: Place): Step[] {
   const { target, base } = place;
-  const readCurrent = `cd ${base}; now=$(basename "$(readlink current)")`;
   const goBack =
+    `cd ${base}; now=$(basename "$(readlink current)"); ` +
     `before=$(ls -1 releases | sort | awk -v now="$now" '$0 < now' | tail -n 1); ` +
     `if [ -z "$before" ]; then echo "There is no release before $now." >&2; exit 1; fi; ` +
-    `${switchTo('"$before"')}; echo "$before is served again, instead of $now."`;
-  const hide =
-    `after=$(ls -1 releases | sort | awk -v now="$now" '$0 > now' | head -n 1); ` +
-    `mv "releases/$after" "releases/.rolled-back-$after"`;
+    `${switchTo('"$before"')}; echo "$before is served again, instead of $now."; ` +
+    `mv "releases/$now" "releases/.rolled-back-$now"`;
   return [
     {
       what: `Go back to the previous release on ${target}`,
-      ...overSsh(place, `${readCurrent}; ${goBack}`),
-      failed: `Nothing was changed, unless the connection was lost: the server’s output is above. Check where ${base}/current points before you try again.`,
-    },
-    {
-      what: 'Hide the release that was served before',
-      ...overSsh(place, `${readCurrent}; ${hide}`),
-      failed: `The previous release is served again, but the one after it could not be hidden: delete it from ${base}/releases on the server, or a later rollback may return to it.`,
+      ...overSsh(place, goBack),
+      failed: `The server’s output is above. If it says that an earlier release is served again, delete the other one from ${base}/releases, or a later rollback may return to it. Otherwise nothing was changed, unless the connection was lost: check where ${base}/current points before you try again.`,
     },
   ];
 }
