@@ -8,10 +8,10 @@ export interface Kind {
   /** Name of the new file without its extension, if not simply derived from the title. */
   id?: (title: string, ids: readonly string[]) => string;
   /**
-   * Values of fields in addition to those that every new file begins with; all others are left for the writer to fill
-   * in. `today` is YYYY-MM-DD, `id` the name of the new file.
+   * Values of fields besides the title and those that every new file begins with; all others are left for the writer to
+   * fill in. `today` is YYYY-MM-DD, `id` the name of the new file.
    */
-  values: (known: { title: string; today: string; id: string }) => Record<string, string | boolean>;
+  values?: (known: { title: string; today: string; id: string }) => Record<string, string | boolean>;
   /** The text below the fields, if the file has one. */
   text?: string;
   /** The address of an entry that has no page of its own. */
@@ -23,7 +23,6 @@ export interface Kind {
 /** A strategy or fund: its writer begins with the description and adds figures later. */
 const approach = (collection: 'strategies' | 'funds'): Kind => ({
   collection,
-  values: ({ title }) => ({ name: title }),
   text: `${TO_WRITE}: the text. Begin each part with a ## heading.`,
   then: (id) => `Add its monthly returns to content/performance/${id}.csv as soon as there are any.`,
 });
@@ -32,18 +31,11 @@ export const kinds: Record<string, Kind> = {
   communique: {
     collection: 'communiques',
     id: (title, ids) => entryIdOf('communiques', title, ids),
-    values: ({ title }) => ({ title }),
     text: `${TO_WRITE}: the text. Begin with a paragraph, then use ## headings.`,
   },
   paper: {
     collection: 'documents',
-    values: ({ title, today, id }) => ({
-      title,
-      kind: 'paper',
-      date: today,
-      file: `newsletter/${id}.pdf`,
-      readingRoom: true,
-    }),
+    values: ({ today, id }) => ({ kind: 'paper', date: today, file: `newsletter/${id}.pdf`, readingRoom: true }),
     address: (id) => `/newsletter/${id}.pdf`,
     then: (id) =>
       `Put the PDF at public/newsletter/${id}.pdf, or write content/papers/${id}.mdx and name it as madeFrom.`,
@@ -52,12 +44,11 @@ export const kinds: Record<string, Kind> = {
   fund: approach('funds'),
   member: {
     collection: 'team',
-    values: ({ title }) => ({ name: title, group: 'research' }),
+    values: () => ({ group: 'research' }),
     then: () => 'Choose the group and the place in it.',
   },
   faq: {
     collection: 'faq',
-    values: ({ title }) => ({ question: title }),
     text: `${TO_WRITE}: the answer.`,
   },
   guide: {
@@ -66,12 +57,6 @@ export const kinds: Record<string, Kind> = {
     values: ({ title }) => ({ title: `Joining as ${title}`, audience: title }),
     text: `${TO_WRITE}: the text. Adding money, withdrawing and leaving, under ## headings.`,
   },
-  notice: {
-    collection: 'notices',
-    values: ({ title }) => ({ heading: title }),
-  },
-  change: {
-    collection: 'changes',
-    values: ({ title }) => ({ heading: title }),
-  },
+  notice: { collection: 'notices' },
+  change: { collection: 'changes' },
 };
