@@ -19,14 +19,10 @@ await main(async () => {
   needSite();
   const audited: Record<string, Figures> = {};
   const pages = wantedPages(positionals, builtPages());
-  const auditor = await openAuditor();
-  try {
-    for (const page of pages) {
-      console.error(page);
-      audited[page] = await auditor.audit(page, Number(values.runs));
-    }
-  } finally {
-    await auditor.close();
+  await using auditor = await openAuditor();
+  for (const page of pages) {
+    console.error(page);
+    audited[page] = await auditor.audit(page, Number(values.runs));
   }
   if (values.json) console.log(JSON.stringify(audited, null, 2));
   else console.table(audited);

@@ -13,13 +13,11 @@ import { main, readArguments } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run documents');
-  const started = performance.now();
   const { count, made } = await withLock(root, () => {
     const { mistakes } = checkContent(readTree(root), { now: buildDate() });
     if (mistakes.length > 0) throw new ContentError(mistakes);
     return makeDocuments(root);
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
   for (const file of made) console.log(`public/${file}`);
-  console.log(`${count} PDFs from the content, ${made.length} of them newly made in ${seconds} s.`);
+  console.log(`${count} PDFs from the content, ${made.length} of them newly made.`);
 });

@@ -7,7 +7,7 @@ let auditor: Awaited<ReturnType<typeof openAuditor>>;
 beforeAll(async () => {
   auditor = await openAuditor({ calibrated: true });
 });
-afterAll(() => auditor.close());
+afterAll(() => auditor[Symbol.asyncDispose]());
 
 /**
  * A page of one flight, the largest figure, drawn facts, and the longest text; `npm run audit` audits every page. Of five

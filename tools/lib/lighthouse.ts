@@ -102,7 +102,7 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
     },
     /** How many times slower than this machine the emulated phone was in the latest run. */
     cpuSlowdown: () => cpuSlowdownMultiplier,
-    close: () => running.disposeAsync(),
+    [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }
 
