@@ -56,7 +56,7 @@ const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
 
 const ownProblems = memoizeByObject((entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
 
-/** What the checks found: mistakes stop a build, warnings do not. */
+/** The content, and what the checks found in it: mistakes stop a build, warnings do not. */
 export type Findings = ReturnType<typeof checkContent>;
 
 const inOrder = (a: ContentProblem, b: ContentProblem) =>
@@ -86,6 +86,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
     ]),
   ].sort(inOrder);
   return {
+    site,
     mistakes: problems.filter(({ isWarning }) => isWarning !== true),
     warnings: problems.filter(({ isWarning }) => isWarning === true),
   };

@@ -1,23 +1,9 @@
-import { join } from 'node:path';
 import type { Findings } from './check-content.ts';
-import { textPaths } from '../loader/content-tree.ts';
-import { readEntrySource } from '../loader/entry-source.ts';
 import type { ContentProblem } from '../findings/content-problem.ts';
-import { collectionOf, placeOf } from '../schemas/collections.ts';
 import { counted } from '../../lib/format.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { routes, shelfRoute } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/texts/words.ts';
-
-/** The file whose text a page shows; the shelves of the Reading Room show the text of the Reading Room. */
-export function fileBehind(root: string, page: string): string | undefined {
-  const first = page.startsWith(shelfRoute('')) ? routes.readingRoom : page;
-  const address = first === routes.homeAlias ? routes.home : first;
-  return textPaths(root).find((file) => {
-    const place = placeOf(file);
-    return place && collectionOf(place.collection).address?.(place.id) === address;
-  });
-}
 
 const words = ({ line, field, message }: ContentProblem) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
 
@@ -30,25 +16,25 @@ export type PageReport = ReturnType<typeof pageReport>;
  *
  * @param found findings in the whole content, as links cross files; undefined if the checks failed
  */
-export function pageReport(root: string, page: string, found: Findings | undefined) {
-  const file = fileBehind(root, page);
-  if (file === undefined) return { page, facts: ['This page is made of several files of content/.'], findings: [] };
-  const { data, body } = readEntrySource(join(root, file));
-  const fields = fieldsOf(data);
+export function pageReport(page: string, found: Findings | undefined) {
+  if (found === undefined) return { page, facts: ['not checked: the terminal says why'], findings: [] };
+  // The shelves of the Reading Room show its text.
+  const entry = found.site.addresses.get(page.startsWith(shelfRoute('')) ? routes.readingRoom : page);
+  if (entry === undefined) return { page, facts: ['This page is made of several files of content/.'], findings: [] };
+  const { file, source } = entry;
+  const fields = fieldsOf(source.data);
   const { info } = fields;
-  const length = countWords(body === '' && typeof info === 'string' ? info : body);
+  const length = countWords(source.body === '' && typeof info === 'string' ? info : source.body);
   const isSpecimen = fields['specimen'] === true || [fields['specimenFields'] ?? []].flat().length > 0;
-  const ofFile = (problems: ContentProblem[] = []) => problems.filter((one) => one.file === file);
-  const [mistakes, warnings] = [ofFile(found?.mistakes), ofFile(found?.warnings)];
+  const mistakes = found.mistakes.filter((one) => one.file === file);
+  const warnings = found.warnings.filter((one) => one.file === file);
   const facts = [
     `${length} words, ${readingMinutes(length)} min`,
     ...(['date', 'reviewed'] as const).flatMap((name) =>
       typeof fields[name] === 'string' ? `${name === 'date' ? 'dated' : 'last reviewed'} ${fields[name]}` : [],
     ),
     ...(isSpecimen ? ['has specimens'] : []),
-    found
-      ? `${counted(mistakes.length, 'mistake')}, ${counted(warnings.length, 'warning')}`
-      : 'not checked: the terminal says why',
+    `${counted(mistakes.length, 'mistake')}, ${counted(warnings.length, 'warning')}`,
   ];
   return { page, file, facts, findings: [...mistakes, ...warnings].map(words) };
 }

@@ -28,9 +28,6 @@ export function filesBelow(root: string, folder: string): string[] {
 export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) || isRecordFile(path);
 export const isPicture = (path: string) => /\.(jpe?g|png|webp|avif|gif|svg)$/i.test(path);
 
-/** Paths of the files that writers type, without reading them. */
-export const textPaths = (root: string): string[] => filesBelow(root, 'content').filter(isText);
-
 function beginningOf(path: string): string {
   if (/\.svg$/i.test(path)) return readFileSync(path, 'latin1');
   const bytes = Buffer.alloc(12);

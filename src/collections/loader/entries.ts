@@ -6,7 +6,7 @@ import { collectionOf, type CollectionName, placeOf } from '../schemas/collectio
 import { checkFields } from './check-fields.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import type { Fields } from '../../lib/fields-of.ts';
-import { textPaths } from './content-tree.ts';
+import { filesBelow } from './content-tree.ts';
 import { readEntrySource } from './entry-source.ts';
 import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';
 
@@ -41,7 +41,7 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
       loadFile(file).catch((error: unknown) => {
         logger.error(`${file} could not be read: ${reasonOf(error)}`);
       });
-    const all = () => textPaths(root).filter((file) => idOf(file) !== undefined);
+    const all = () => filesBelow(root, 'content').filter((file) => idOf(file) !== undefined);
     const files = all();
     const ids = new Set(files.map(idOf));
     for (const id of store.keys()) if (!ids.has(id)) store.delete(id);

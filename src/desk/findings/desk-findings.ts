@@ -5,7 +5,6 @@ import { type ContentProblem, hidesPages } from '../../collections/findings/cont
 import { childrenOf, lineOf } from '../../collections/loader/read-body.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { placeOf } from '../../collections/schemas/collections.ts';
-import { siteFrom } from '../entries/read-site.ts';
 import { titleOf } from '../fields/names.ts';
 
 /** An entry by its collection and id. */
@@ -80,8 +79,8 @@ function isBeside(file: string, entry: ContentFile): boolean {
 
 /** The findings of all checks in the current content, mistakes first. @param root the project's folder */
 export async function deskFindings(root: string, now: Date): Promise<DeskFinding[]> {
-  const { mistakes, warnings } = await findMistakes(root, { now, forWriters: true });
-  const { entries } = siteFrom(root, now);
+  const { site, mistakes, warnings } = await findMistakes(root, { now, forWriters: true });
+  const { entries } = site;
   return [...mistakes, ...warnings].map((found: ContentProblem) => {
     const { file, line, field, message, isWarning = false } = found;
     const own = entries.find((entry) => entry.file === file);

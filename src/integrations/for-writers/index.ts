@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { pageReport } from '../../collections/checks/page-report.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
@@ -10,12 +9,10 @@ import { watchContent } from './watch-content.ts';
  * toolbar, the file behind each page and its findings. Builds contain none of this.
  */
 export function forWriters(): AstroIntegration {
-  let root = '';
   return {
     name: 'for-writers',
     hooks: {
-      'astro:config:setup': ({ command, config, updateConfig, addDevToolbarApp, injectScript }) => {
-        root = fileURLToPath(config.root);
+      'astro:config:setup': ({ command, updateConfig, addDevToolbarApp, injectScript }) => {
         const entrypoint = new URL('./toolbar-app.ts', import.meta.url);
         addDevToolbarApp({ id: 'for-writers', name: 'For writers', icon: 'file-search', entrypoint });
         if (command === 'dev') injectScript('page', TELL_AGE);
@@ -33,7 +30,7 @@ export function forWriters(): AstroIntegration {
         // A page asks with its path; all open pages receive the answer.
         toolbar.on<string>('for-writers:ask', (page) => {
           const tell = async () => {
-            toolbar.send('for-writers:tell', pageReport(root, page, await latest()));
+            toolbar.send('for-writers:tell', pageReport(page, await latest()));
           };
           tell().catch((error: unknown) => {
             logger.warn(reasonOf(error));
