@@ -23,12 +23,6 @@ export const namingWords = {
 /** What the value of an attribute names. */
 export type Naming = keyof typeof namingWords;
 
-/** The smallest and largest number or size allowed. */
-export interface Bounds {
-  least: number;
-  most: number;
-}
-
 export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'guides', 'faq', 'papers'] as const;
 
 /** Where a component is allowed: in the texts of a collection, or in a single text of content/pages. */
@@ -61,7 +55,7 @@ export interface RowFacts {
   /** The field of the strategy or fund that it draws, and therefore needs. */
   field?: keyof Approach;
   /** How many points the group that it draws may have. */
-  points?: Bounds;
+  points?: { least: number; most: number };
   /** What is between its two tags; left out for a component of a single tag. */
   holds?: 'words' | 'paragraphs';
   /** Whether it is used within a sentence; the others have a line of their own. */

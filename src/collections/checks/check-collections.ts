@@ -58,8 +58,7 @@ function strays({ tree }: Site): ContentProblem[] {
         (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
       );
       if (notText.test(path)) return problem('file-kind', begin(path));
-      const near = collection === undefined ? undefined : fileOf(collection, name);
-      return problem('file-stray', begin(path), { near: near === path ? undefined : near });
+      return problem('file-stray', begin(path), { near: collection && fileOf(collection, name) });
     });
 }
 

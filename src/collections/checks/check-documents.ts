@@ -36,18 +36,17 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
 /** Problems with the document that an entry replaces; a missing one is reported by `checkReferences`. */
 function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): ContentProblem[] {
   const { replaces: name, kind, strategy, date } = entry.data;
-  if (name === undefined) return [];
-  const place = placeOfField(entry, 'replaces');
   const earlier = all.find(({ id }) => id === name);
-  const before = earlier?.data;
-  const isOther = before !== undefined && (before.kind !== kind || before.strategy !== strategy);
-  const isLater = before !== undefined && before.date >= date;
+  if (name === undefined || earlier === undefined) return [];
+  const place = placeOfField(entry, 'replaces');
+  const isOther = earlier.data.kind !== kind || earlier.data.strategy !== strategy;
+  const isLater = earlier.data.date >= date;
   const isTwice = all.some((other) => other !== entry && other.data.replaces === name);
   return [
     ...(isOther ? [problem('replaces-other', place, { name })] : []),
     ...(isLater && !isOther ? [problem('replaces-later', place, { name })] : []),
     ...(isTwice ? [problem('replaces-twice', place, { name })] : []),
-    ...(earlier?.data.madeFrom
+    ...(earlier.data.madeFrom
       ? [problem('replaced-made', placeOfField(earlier, 'madeFrom'), { other: entry.file })]
       : []),
   ];

@@ -3,6 +3,7 @@ import { collectionOf } from '../schemas/collections.ts';
 import { anchorsOf } from './anchors.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
@@ -13,7 +14,7 @@ type Use = Place & { text: string };
 /** A percent-decoded address; one with a stray % is returned unchanged. */
 export function decoded(address: string): string {
   try {
-    return decodeURIComponent(address);
+    return decodeURI(address);
   } catch {
     return address;
   }
@@ -26,13 +27,10 @@ const addressesIn = (entry: ContentFile): Use[] => [
 
 const linkWordsIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ words, ...place }) => ({ ...place, text: words })),
-  ...entry.body.tags
-    .filter(({ name }) => name === 'DocumentLink')
-    .flatMap(({ file, line, attributes }) =>
-      attributes.flatMap(({ name, value: text }) =>
-        name === 'label' && text !== undefined ? [{ file, line, text }] : [],
-      ),
-    ),
+  ...entry.body.tags.flatMap((tag) => {
+    const { label } = valuesOf(tag);
+    return tag.name === 'DocumentLink' && label ? [{ file: tag.file, line: tag.line, text: label }] : [];
+  }),
   // The labels of menus, and the names of a page's buttons.
   ...describedTexts(entry).filter(({ path: [first, ...rest] }) =>
     entry.collection === 'pages'

@@ -31,19 +31,15 @@ const rows = /(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\||(?=[^|\n]*\
 
 /** Matches of a pattern in plain text, where Markdown has left the marks and a reader would see them. */
 function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
-  const words = nodes.filter(({ type }) => type === 'text').map(({ position }) => position);
-  const found: { mark: string; index: number; line: number }[] = [];
-  let line = 1;
-  let from = 0;
-  let next = 0;
-  for (const { 0: mark, index } of text.matchAll(pattern)) {
-    while ((words[next]?.end.offset ?? Infinity) <= index) next += 1;
-    if ((words[next]?.start.offset ?? Infinity) > index) continue;
-    line += text.slice(from, index).split('\n').length - 1;
-    from = index;
-    found.push({ mark, index, line });
-  }
-  return found;
+  const words = nodes.flatMap(({ type, position }) => (type === 'text' && position ? [position] : []));
+  return [...text.matchAll(pattern)].flatMap(({ 0: mark, index }) => {
+    const around = words.find(
+      ({ start: { offset: from = 0 }, end: { offset: to = 0 } }) => from <= index && index < to,
+    );
+    if (around === undefined) return [];
+    const above = text.slice(around.start.offset, index).split('\n').length - 1;
+    return [{ mark, index, line: around.start.line + above }];
+  });
 }
 
 /** The first of consecutive lines, because those below have the same mistake. */

@@ -29,13 +29,9 @@ const picturesIn = (entry: ContentFile): Picture[] => [
  * build could not resolve.
  */
 function picturePath({ file, field, address: written }: Picture): string | undefined {
-  try {
-    const address = field === undefined ? decodeURI(written) : written;
-    if (/[%#?]/.test(address)) return undefined;
-    return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(file), address);
-  } catch {
-    return undefined;
-  }
+  const address = field === undefined ? decoded(written) : written;
+  if (/[%#?]/.test(address)) return undefined;
+  return address.startsWith('/') ? `public${address}` : path.posix.join(path.posix.dirname(file), address);
 }
 
 /** Paths of the pictures that an entry shows, from the project's root. */

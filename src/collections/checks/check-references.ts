@@ -2,7 +2,7 @@ import { fact, factNames } from '../../lib/approaches/facts.ts';
 import { firmValueNames } from '../../lib/texts/fill-in.ts';
 import { nearest, nearestPath } from '../../lib/nearest.ts';
 import { typographic } from '../../lib/texts/typographic.ts';
-import { type Bounds, type Naming, namingWords } from '../../mdx/row.ts';
+import { type Naming, namingWords, type RowFacts } from '../../mdx/row.ts';
 import { mdxRow, namingsOf } from '../../mdx/table.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { textsIn } from './shown-texts.ts';
@@ -69,7 +69,13 @@ function firmValue(name: string, at: Place): ContentProblem[] {
 }
 
 /** The number of points in a group must fit the drawing. */
-function pointsOf(page: string, name: string, { least, most }: Bounds, at: Place, site: Site): ContentProblem[] {
+function pointsOf(
+  page: string,
+  name: string,
+  { least, most }: NonNullable<RowFacts['points']>,
+  at: Place,
+  site: Site,
+): ContentProblem[] {
   const count = groupsOf(page, site)?.find(({ id }) => id === name)?.cards.length ?? least;
   return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
 }

@@ -3,7 +3,8 @@ import type { EntrySource } from './entry-source.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { fieldProblem } from './field-problem.ts';
 import { type ContentProblem, problem } from '../findings/content-problem.ts';
-import { fieldNames, requiredFields, shapeAt } from './schema-names.ts';
+import { shapeOf } from '../schemas/shape.ts';
+import { fieldNames, shapeAt } from './schema-names.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -39,7 +40,8 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
   const begin = { file, line: 1 };
   if (source.frontMatter === 'unclosed') return [problem('front-matter-unclosed', begin)];
   if (source.frontMatter === 'late') return [problem('front-matter-late', begin)];
-  if (source.frontMatter === 'none') return [problem('front-matter-none', begin, { fields: requiredFields(schema) })];
+  if (source.frontMatter === 'none')
+    return [problem('front-matter-none', begin, { fields: shapeOf(schema).required ?? [] })];
   if (source.syntaxErrors.length > 0) {
     return source.syntaxErrors.map(({ line, message }) => problem('yaml', { file, line }, { reason: message }));
   }

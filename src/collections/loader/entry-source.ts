@@ -30,17 +30,6 @@ export type EntrySource = ReturnType<typeof parseEntrySource>;
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.');
 
-/** The texts in quotation marks, keyed by the offset where they end. */
-function quotedIn(document: Document): ReadonlyMap<number | undefined, Scalar> {
-  const quoted = new Map<number | undefined, Scalar>();
-  visit(document, {
-    Scalar: (_, node) => {
-      if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') quoted.set(node.range?.[1], node);
-    },
-  });
-  return quoted;
-}
-
 const misaligned =
   'this line is not indented like its neighbours: all fields of a group need the same number of spaces before them';
 
@@ -92,18 +81,21 @@ function mistakesIn(document: Document, yaml: string): { offset: number; message
     return [{ offset: hyphen, message: 'an item of a list needs a space after its hyphen: - name: value' }];
   // A tab makes the parser report every line below it.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
-  const quoted = errors.length > 0 ? quotedIn(document) : undefined;
-  const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, yaml, quoted?.get(error.pos[0])));
+  /** The texts in quotation marks, keyed by the offset where they end. */
+  const quoted = new Map<number | undefined, Scalar>();
+  const anchored: ReturnType<typeof mistakesIn> = [];
   visit(document, {
     Node: (_, node) => {
+      if (isScalar(node) && node.type?.startsWith('QUOTE')) quoted.set(node.range?.[1], node);
       const name = isAlias(node) ? node.source : (node as { anchor?: string }).anchor;
       if (name === undefined) return;
       const sign = isAlias(node) ? '*' : '&';
       const message = `a value that begins with ${sign} must be in quotation marks (${sign}${name})`;
-      mistakes.push({ offset: node.range?.[0] ?? 0, message });
+      anchored.push({ offset: node.range?.[0] ?? 0, message });
     },
   });
-  return mistakes;
+  const mistakes = (tabs.length > 0 ? tabs : errors).map((error) => mistakeOf(error, yaml, quoted.get(error.pos[0])));
+  return [...mistakes, ...anchored];
 }
 
 /** The line of every field and item, keyed by its dotted name, and every text among them. */

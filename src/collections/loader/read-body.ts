@@ -10,8 +10,6 @@ interface TextBlock extends Place {
   cells: string[];
   /** Number of the part of the page that it belongs to; each heading begins a new one. */
   section: number;
-  /** Never set: a block is not in a field. */
-  field?: undefined;
 }
 
 /** A tag in a text. Attribute values that are expressions are undefined. */

@@ -37,6 +37,3 @@ export const describedTexts = memoizeByObject(({ file, collection, source }: Con
     shape: shapeAt(collectionOf(collection).schema, text.path),
   })),
 );
-
-/** Names of the fields that every file of a schema must have. */
-export const requiredFields = (schema: z.ZodType): string[] => shapeOf(schema).required ?? [];

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { type Findings, findMistakes } from '../../collections/checks/check-content.ts';
-import { headingOf, problemLine } from '../../collections/findings/content-problem.ts';
+import { ContentError } from '../../collections/findings/content-problem.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 
 /** Milliseconds; several files saved at once are checked once. */
@@ -31,11 +31,8 @@ export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogg
     try {
       const findings = await findMistakes(server.config.root, { forWriters: true });
       const { mistakes } = findings;
-      if (mistakes.length > 0) {
-        logger.warn([`${headingOf(mistakes)}:`, ...mistakes.map((mistake) => `  ${problemLine(mistake)}`)].join('\n'));
-      } else if (hadMistakes) {
-        logger.warn('The content no longer has any mistakes.');
-      }
+      if (mistakes.length > 0) logger.warn(new ContentError(mistakes).message);
+      else if (hadMistakes) logger.warn('The content no longer has any mistakes.');
       if (hadMistakes || mistakes.length > 0) server.ws.send({ type: 'full-reload' });
       hadMistakes = mistakes.length > 0;
       return findings;
