@@ -4,6 +4,7 @@ import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
 import { draftNote, isHeldBack } from '../lib/held-back.ts';
 import { type MadeDocuments, readMadeDocuments } from './made-documents.ts';
+import type { MenuLink } from './schemas/navigation.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
@@ -12,7 +13,8 @@ import { entryOf } from '../lib/entry-of.ts';
 import { rolesOf } from '../lib/approaches/approach-people.ts';
 import { currentVersion, seriesOf } from '../lib/documents/document-series.ts';
 import type { MadeDocument } from '../lib/documents/made-document.ts';
-import { entryRoute, memberRoute, type PageId } from '../lib/routes.ts';
+import { documentNote } from '../lib/documents/document-words.ts';
+import { documentRoute, entryRoute, memberRoute, type PageId } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/pages/reading-room.ts';
 
 /**
@@ -61,11 +63,19 @@ export async function getSingle<Name extends Single>(name: Name): Promise<Collec
 /** The firm: content/settings.yaml. */
 export const getSettings = () => getSingle('settings');
 
-/** The menus. The links of the bar are as components take them; resolve-link.ts looks up the other ones. */
+/** The menus. The links of the bar are as components take them; `resolveLink` looks up the other ones. */
 export async function getNavigation() {
   const { main, action, ...menus } = await getSingle('navigation');
   const linkTo = ({ label, path }: typeof action) => ({ label, href: path });
   return { ...menus, main: main.map(linkTo), action: linkTo(action) };
+}
+
+/** Looks up what an item of content/navigation.yaml points to. */
+export async function resolveLink(item: MenuLink) {
+  if ('path' in item) return { label: item.label, href: item.path, newTab: false };
+  if ('link' in item) return { label: item.label, href: (await getSettings()).links[item.link], newTab: true };
+  const { title, file, pdf } = (await getDocument(item.document)).data;
+  return { label: item.label ?? title, href: documentRoute(file), newTab: true, note: documentNote(pdf) };
 }
 
 /** The content of a page: content/pages/{id}.mdx. */
