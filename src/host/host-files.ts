@@ -1,14 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type HeaderRule, headerRules, noindex, revalidate } from '../lib/hosting/host-headers.ts';
-import { type Redirect, redirects } from '../lib/hosting/redirects.ts';
+
+/** Former addresses, and where each leads now: `formerAddresses` in content/settings.yaml. */
+type Redirects = readonly { from: string; to: string }[];
 
 /**
  * Writes each host’s configuration for what the built pages cannot define themselves.
  * @param unlisted whether search engines must not index the site; deploy/Caddyfile checks for the `_unlisted` file
  */
-export async function writeHostFiles(root: string, site: string, unlisted: boolean): Promise<void> {
-  await writeFile(path.join(site, '_redirects'), netlifyRedirects(redirects));
+export async function writeHostFiles(root: string, site: string, redirects: Redirects, unlisted: boolean) {
+  // Cloudflare Pages and Netlify read this file from the site, and so does the preview server.
+  await writeFile(path.join(site, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
   const [general, ...special] = headerRules;
   // A header for every file, because a PDF cannot be hidden from search engines in any other way.
   const hidden = { ...general, headers: { ...general.headers, ...noindex } };
@@ -25,9 +29,11 @@ async function writeIfChanged(file: string, text: string): Promise<void> {
   if (current !== text) await writeFile(file, text);
 }
 
-/** The redirects as the `_redirects` file that Cloudflare Pages and Netlify read from the built site. */
-function netlifyRedirects(rules: readonly Redirect[]): string {
-  return rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+/** Where each former address leads, by the `_redirects` file of a built site. */
+export function redirectsOf(site: string): ReadonlyMap<string, string> {
+  const file = path.join(site, '_redirects');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  return new Map(lines.map((line) => line.split(' ') as [from: string, to: string]));
 }
 
 /**
@@ -36,12 +42,12 @@ function netlifyRedirects(rules: readonly Redirect[]): string {
  * Caddy’s `path` matcher ignores case, so `/Aboutus` would match its own target and redirect visitors forever;
  * `path_regexp` is case-sensitive.
  */
-export function caddyRedirects(rules: readonly Redirect[]): string {
-  const directives = rules.map(
-    ({ from, to, status }, index) =>
-      `@redirect${index + 1} path_regexp ^${escapePattern(from)}$\nredir @redirect${index + 1} ${to} ${status}\n`,
+export function caddyRedirects(redirects: Redirects): string {
+  const directives = redirects.map(
+    ({ from, to }, index) =>
+      `@redirect${index + 1} path_regexp ^${escapePattern(from)}$\nredir @redirect${index + 1} ${to} 301\n`,
   );
-  return ['# Written by the build from src/lib/hosting/redirects.ts. Do not edit by hand.\n', ...directives].join('');
+  return ['# Written by the build from content/settings.yaml. Do not edit by hand.\n', ...directives].join('');
 }
 
 /**

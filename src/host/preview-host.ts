@@ -4,7 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { headersFor } from '../lib/hosting/host-headers.ts';
-import { redirects } from '../lib/hosting/redirects.ts';
+import { redirectsOf } from './host-files.ts';
 
 /** Existing files that are not addresses: see `previewHost`. */
 const builtFile = /\.(html|br|gz|zst)$/i;
@@ -51,7 +51,7 @@ export function previewHost(): Plugin {
           return;
         }
         const [address = '/'] = (request.url ?? '/').split('?');
-        const redirect = redirects.find(({ from }) => from === address);
+        const target = redirectsOf(root).get(address);
         const sendNotFound = () => {
           setHeaders(response, address, false);
           response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
@@ -60,9 +60,9 @@ export function previewHost(): Plugin {
         };
         // Added by Node, but the default in HTTP/1.1; none of the hosts that the site is made for sends it.
         response.removeHeader('Connection');
-        if (redirect) {
+        if (target !== undefined) {
           setHeaders(response, address, false);
-          response.writeHead(redirect.status, { Location: redirect.to }).end();
+          response.writeHead(301, { Location: target }).end();
         } else if (notAddresses.some((pattern) => pattern.test(address))) sendNotFound();
         else files(request, response, sendNotFound);
       });

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readEntrySource } from '../collections/loader/entry-source.ts';
+import { settingsSchema } from '../collections/schemas/settings.ts';
 import { finishSite } from '../host/finish-site.ts';
 import { writeHostFiles } from '../host/host-files.ts';
 import { LICENCES, writeLicences } from '../host/licences.ts';
@@ -25,7 +28,8 @@ export function builtSite(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         const unlisted = process.env['SITE_UNLISTED'] === '1';
-        await writeHostFiles(root, site, unlisted);
+        const settings = settingsSchema.parse(readEntrySource(join(root, 'content/settings.yaml')).data);
+        await writeHostFiles(root, site, settings.formerAddresses, unlisted);
         writeLicences(root, site);
         const { pages, papers } = await finishSite({ root, site, assets, unlisted });
         logger.info(`${pages} pages and ${papers} papers can be searched.`);

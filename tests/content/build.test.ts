@@ -83,7 +83,7 @@ test('a build that is killed, is not alone or has mistakes leaves the site as it
   expect(readdirSync(join(copy, '.cache/publish'))).toEqual([]);
 }, 120_000);
 
-test('the site’s own content has no mistakes, and its build uses one time for all pages, even past midnight', async () => {
+test('the site’s own content has no mistakes; its build uses one time for all pages, and names pages that were lost', async () => {
   const copy = copyProjectTo(temporaryFolder());
   const check = await run('node', ['tools/check-content.ts'], { cwd: copy, env, output: 'kept' });
   expect(check.output).toMatch(/^There are no mistakes in the content\.$/m);
@@ -97,14 +97,17 @@ test('the site’s own content has no mistakes, and its build uses one time for 
 export const build = ({ outDir }) => {
   mkdirSync(outDir);
   writeFileSync(outDir + '/index.html', String(process.env.SOURCE_DATE_EPOCH));
+  writeFileSync(outDir + '/_redirects', '/Renamed / 301\\n');
 };`,
   });
   // --help is an option of Astro's, and would make a build with no site to publish.
   const refused = { status: 1, output: "Unknown option '--help'.\nWrite: npm run build\n" };
   expect(await build(copy, '--help')).toEqual(refused);
+  writeInto(join(copy, 'dist'), { 'index.html': '', 'Renamed.html': '', 'Removed.html': '' });
   const began = Math.floor(Date.now() / 1000);
   const { status, output } = await build(copy);
   expect(status, output).toBe(0);
+  expect(output).toContain('the site no longer has /Removed. If visitors should be sent to another page');
   const moment = Number(readFileSync(join(copy, 'dist/index.html'), 'utf8'));
   expect(moment).toBeGreaterThanOrEqual(began);
   expect(moment).toBeLessThanOrEqual(Date.now() / 1000);

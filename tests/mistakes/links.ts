@@ -6,6 +6,15 @@ const beside = (name: string, bytes = 20_000) => ({ also: [`content/communiques/
 /** Mistakes in links and pictures. */
 export const linkExamples: Example[] = [
   inText('link-dead', 'an address that does not exist', 'See [the questions](/Questions).'),
+  inText('link-dead', 'the former address of a page', 'See [who we are](/Aboutus).', {
+    says: '/Aboutus does not exist: did you mean “/AboutUs”?',
+  }),
+  told('address-there', 'a former address that is still there', {
+    file: 'firm',
+    change: ['from: /Aboutus', 'from: /FAQ'],
+    field: 'formerAddresses.0.from',
+    says: 'formerAddresses.0.from the site still has /FAQ',
+  }),
   inText('pdf-missing', 'a PDF that does not exist', 'See [our charter](/files/investors-charter.pdf).'),
   inText('link-anchor', 'a place that is not on the page', 'See [our mission](/AboutUs#misson).'),
   inText('link-relative', 'an incomplete address', 'See [who we are](AboutUs).'),

@@ -47,7 +47,9 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   const isPdf = page.endsWith('.pdf');
   if (!site.addresses.has(page)) {
     const plain = page.replace(/\.html?$/, '').replace(/(.)\/+$/, '$1');
-    const near = site.addresses.has(plain) ? plain : nearestPath(plain, site.addresses.keys());
+    const near = site.addresses.has(plain)
+      ? plain
+      : (site.moved.get(plain) ?? nearestPath(plain, site.addresses.keys()));
     if (isPdf) return [problem('pdf-missing', at, { file: page, near })];
     return [problem('link-dead', at, { address: page, near })];
   }
@@ -72,11 +74,18 @@ const sharing = /(^|\.)((docs|drive)\.google\.com|sharepoint\.com|onedrive\.live
 /** Mailboxes and telephone numbers are only checked for their form: whether they exist cannot be known. */
 const openable = /^(https?:\/\/[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
+/** Former addresses that the site has: a host would send their visitors away. */
+const stillThere = (entry: ContentFile, site: Site): ContentProblem[] =>
+  describedTexts(entry)
+    .filter(({ path: [list, , name] }) => list === 'formerAddresses' && name === 'from')
+    .filter(({ text }) => site.addresses.has(text))
+    .map((place) => problem('address-there', place, { address: place.text }));
+
 /** Internal addresses and anchors that do not exist, and addresses that visitors cannot open. */
 export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
   const { address: addressOf, shownOn } = collectionOf(entry.collection);
   const own = shownOn ?? addressOf?.(entry.id);
-  return addressesIn(entry).flatMap((use) => {
+  const wrong = addressesIn(entry).flatMap((use) => {
     const address = use.text.trim();
     if (isProgramAddress(address)) return [problem('link-program', use, { address })];
     // A paper is only a PDF, so links cannot point to its headings.
@@ -95,6 +104,7 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
     if (sharing.test(url.hostname)) return [problem('link-shared', use, { host: url.hostname })];
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, use, site) : [];
   });
+  return [...wrong, ...stillThere(entry, site)];
 }
 
 /** Link words that make sense only with the text around them. */

@@ -63,6 +63,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   // Only the host may serve the page for unknown addresses.
   addresses.delete(notFoundRoute);
 
+  const [settings] = entriesOf(entries, 'settings');
   const { website, firm } = fieldsOf(find('settings', 'settings')?.source.data);
   return {
     entries,
@@ -78,6 +79,8 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     series,
     /** Addresses of pages and files, each with the content file behind it, if there is one. */
     addresses: addresses as ReadonlyMap<string, ContentFile | undefined>,
+    /** Where each former address leads; none while the settings have mistakes. */
+    moved: new Map(settings?.data.formerAddresses.map(({ from, to }) => [from, to])),
     /** Day of the build in India, as 2025-09-10. */
     today: isoDay(indianDay(now)),
     isUnpublished,

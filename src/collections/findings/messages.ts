@@ -307,6 +307,8 @@ export const mistakesInWords = {
   // Links
   'link-dead': ({ address, near }: { address: string } & Near) =>
     `${address} does not exist: ${meant(near, 'correct the address, or remove the link')}`,
+  'address-there': ({ address }: { address: string }) =>
+    `the site still has ${address}, and its visitors would be sent away from it: remove this item`,
   'link-anchor': ({ address, near }: { address: string } & Near) =>
     `there is no such place on the page (${address}): ${meant(near, 'remove the # and everything after it')}`,
   'link-relative': ({ address }: { address: string }) =>

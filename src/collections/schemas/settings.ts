@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { calculator } from './calculator.ts';
 import { externalLinks } from './navigation.ts';
-import { isoDate, line, minimumInvestment, reference, specimenFields } from './fields.ts';
+import { areDistinct, isoDate, line, minimumInvestment, pagePath, reference, specimenFields } from './fields.ts';
 
 const e164 = z
   .string()
@@ -28,6 +28,15 @@ const counter = z.strictObject({
     .default('')
     .describe('Text right after it; begin it with a space if one is wanted, for instance “ Cr+”.'),
   label: line('What is counted.'),
+});
+
+/** An address that the site had once, and where its visitors are sent. */
+const formerAddress = z.strictObject({
+  from: z
+    .string()
+    .regex(/^(\/[\w.-]+)+$/, { error: 'must be the address after the name of the site, for instance /OldName' })
+    .describe('The address that no longer exists, for instance /OldName. Capital letters count.'),
+  to: pagePath('The page that its visitors are sent to.'),
 });
 
 const settings = z.strictObject({
@@ -116,6 +125,11 @@ const settings = z.strictObject({
     'Smallest PMS investment in rupees, at least 5000000. The FAQ states it in its own words: change it there as well.',
   ),
   calculator,
+  formerAddresses: z
+    .array(formerAddress)
+    .refine((list) => areDistinct(list, ({ from }) => from), { error: 'each address may be listed only once' })
+    .default([])
+    .describe('Addresses that visitors may still know, after a file was renamed or removed.'),
   specimenFields,
 });
 

@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { caddyHeaders, caddyRedirects, writeHostFiles } from '../../../src/host/host-files.ts';
 import { headerRules, noindex } from '../../../src/lib/hosting/host-headers.ts';
-import { redirects } from '../../../src/lib/hosting/redirects.ts';
+import { entryOf } from '../../../src/lib/entry-of.ts';
+import { content } from '../../lib/content-files.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 it.each([
-  ['deploy/redirects.caddy', caddyRedirects(redirects)],
+  ['deploy/redirects.caddy', caddyRedirects(entryOf(content.settings, 'settings').data.formerAddresses)],
   ['deploy/headers.caddy', caddyHeaders(headerRules)],
 ])('keeps %s up to date (npm run build writes it)', (file, text) => {
   expect(readFileSync(file, 'utf8')).toBe(text);
@@ -19,7 +20,7 @@ it.each([
 ])('unlisted %s: search engines are told to leave out %j', async (unlisted, left) => {
   const folder = temporaryFolder();
   writeInto(folder, { 'deploy/.keep': '' });
-  await writeHostFiles(folder, folder, unlisted);
+  await writeHostFiles(folder, folder, [{ from: '/Aboutus', to: '/AboutUs' }], unlisted);
   expect(readFileSync(`${folder}/_redirects`, 'utf8')).toContain('/Aboutus /AboutUs 301\n');
   const blocks = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m);
   const patternsOf = (some: string[]) => some.map((block) => block.split('\n')[0]);
