@@ -3,19 +3,11 @@
  * every check has passed; a build that fails or is killed leaves `dist/` as it was. Only one build runs at a time.
  */
 import { build } from 'astro';
-import { redirectsOf } from '../src/host/host-files.ts';
 import { buildDate } from '../src/lib/build-date.ts';
-import { formatList } from '../src/lib/format.ts';
-import { type Places, placesIn, publish, recover, withLock } from './lib/publish-site.ts';
+import { remarksOn } from './lib/compare-sites.ts';
+import { placesIn, publish, recover, withLock } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
-import { builtPages } from './lib/site-pages.ts';
 import { main, readArguments } from './setup.mjs';
-
-/** Pages of the published site that the new one neither has nor redirects. */
-function lostPages({ site, next }: Places): string[] {
-  const kept = new Set([...builtPages(next), ...redirectsOf(next).keys()]);
-  return builtPages(site).filter((page) => !kept.has(page));
-}
 
 await main(async () => {
   readArguments({}, 'Write: npm run build');
@@ -25,12 +17,9 @@ await main(async () => {
   await withLock(root, async () => {
     recover(places);
     await build({ root, outDir: places.next });
-    const lost = lostPages(places);
+    const remarks = remarksOn(places);
     publish(places);
-    if (lost.length > 0)
-      console.log(
-        `Please look at this: the site no longer has ${formatList(lost)}. If visitors should be sent to another page, name both under formerAddresses in content/settings.yaml.`,
-      );
+    for (const remark of remarks) console.log(`Please look at this: ${remark}`);
   });
   console.log('Every check has passed; the new site is in dist/.');
 });

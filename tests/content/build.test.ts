@@ -107,7 +107,7 @@ export const build = ({ outDir }) => {
   const began = Math.floor(Date.now() / 1000);
   const { status, output } = await build(copy);
   expect(status, output).toBe(0);
-  expect(output).toContain('the site no longer has /Removed. If visitors should be sent to another page');
+  expect(output).toContain('Please look at this: The site no longer has /Removed.');
   const moment = Number(readFileSync(join(copy, 'dist/index.html'), 'utf8'));
   expect(moment).toBeGreaterThanOrEqual(began);
   expect(moment).toBeLessThanOrEqual(Date.now() / 1000);
