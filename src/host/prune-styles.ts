@@ -13,8 +13,8 @@ const added = ['html', 'head', 'body', 'tbody'];
 /** Where PurgeCSS does not look for custom properties: declarations without a selector, and preludes of at-rules. */
 const besideRules = /@(?:keyframes|position-try|starting-style|page)\b[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|@[^{;]+/g;
 
-/** Tailwind’s licence, which is in /licences.txt, and blocks left empty by pruning. */
-const spare = /\/\*![^]*?\*\/|[^{};]+\{\s*\}/g;
+/** Tailwind’s licence, which is in /licences.txt, and blocks left empty by pruning, or with such blocks alone. */
+const spare = /\/\*![^]*?\*\/|[^{};]+\{(?:\s|[^{};]+\{\s*\})*\}/g;
 
 const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 

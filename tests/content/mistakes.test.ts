@@ -108,6 +108,14 @@ test.each([
   expect(linesAfter(put('field-rule', name, file, name, value))).toEqual([expect.stringContaining(name)]);
 });
 
+test.each(['<https://www.sebi.gov.in>', '<mailto:desk@example.in>'])(
+  'an address in angle brackets causes one message: %s',
+  (address) => {
+    const told = linesAfter(inText('angle-bracket', address, `See ${address} for it.`));
+    expect(told).toEqual([expect.stringContaining('for a link [words](https://…)')]);
+  },
+);
+
 it('several mistakes in one text are all reported, even if its tags cannot be parsed', () => {
   const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
   const slips = [

@@ -24,13 +24,18 @@ function syntaxProblem(words: string, at: Place): ContentProblem {
   return problem('angle-bracket', at);
 }
 
-/** Replaces one character with a space, so that all others keep their places. @returns whether there was one */
+/**
+ * Replaces a bracket with a space, or an address in angle brackets with as many, so that all other characters keep
+ * their places. @returns whether there was one
+ */
 function blank(lines: string[], line: number, column: number): boolean {
   const text = lines[line - 1] ?? '';
   // The parser counts columns in bytes or in characters; the bracket that it means is the nearest at or before it.
   const from = Math.max(text.lastIndexOf('<', column), text.lastIndexOf('{', column));
   const at = from >= 0 ? from : text.search(/[<{}]/);
-  lines[line - 1] = at < 0 ? '' : `${text.slice(0, at)} ${text.slice(at + 1)}`;
+  const [mistake = ' '] = /^<(?:https?:|mailto:)[^\s<>]*>/.exec(text.slice(at)) ?? [];
+  const { length } = mistake;
+  lines[line - 1] = at < 0 ? '' : text.slice(0, at) + ' '.repeat(length) + text.slice(at + length);
   return text.trim() !== '';
 }
 

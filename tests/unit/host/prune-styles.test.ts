@@ -56,5 +56,6 @@ it('keeps an attribute that a script sets in a dataset, and drops one that nothi
 });
 
 it('leaves no empty rules', async () => {
-  expect(await left('p{color:red}@media print{.gone{color:red}}.gone{color:red}')).toBe('p{color:red}');
+  const nested = '@media print{@media (width>9px){.gone{color:red}}@media (width<9px){.gone{color:red}}}';
+  expect(await left(`p{color:red}@media print{.gone{color:red}}${nested}.gone{color:red}`)).toBe('p{color:red}');
 });

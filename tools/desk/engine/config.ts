@@ -2,6 +2,7 @@ import { type Collection, type ComponentSchema, type Config, fields, type Single
 import type { DeskEntry } from '../../../src/desk/desk-data.ts';
 import type { Desk, DeskCollection } from '../../../src/desk/entries/describe-desk.ts';
 import { entryIdOf } from '../../../src/collections/entry-id.ts';
+import { type CollectionName, collectionNames } from '../../../src/collections/schemas/collections.ts';
 import { type ComponentView, keystaticComponent } from './components.tsx';
 import { SHOWN } from '../../../src/desk/save/shown.ts';
 import { boundsOf, keystaticFields } from './fields.ts';
@@ -13,7 +14,7 @@ type Schema = Record<string, ComponentSchema>;
 export const TEXT = 'text below the fields';
 
 /** The field for an entry's title and its file name, which is also its address. */
-function titleAndFile(name: string, { fields: all, kind }: DeskCollection, titleField: string, ids: readonly string[]) {
+function titleAndFile(name: CollectionName, { fields: all, kind }: DeskCollection, titleField: string, ids: readonly string[]) {
   const field = all[titleField];
   const length = field?.kind === 'text' ? boundsOf(field) : {};
   return fields.slug({
@@ -77,7 +78,8 @@ const formatOf = ({ ending }: DeskCollection) => ({
 export function keystaticConfig(desk: Desk, entries: readonly DeskEntry[], view: ComponentView): Config {
   const collections: Record<string, Collection<Schema, string>> = {};
   const singletons: Record<string, Singleton<Schema>> = {};
-  for (const [name, kind] of Object.entries(desk.collections)) {
+  for (const name of collectionNames) {
+    const kind = desk.collections[name];
     const listed = entries.filter(({ collection }) => collection === name);
     const ids = listed.map(({ id }) => id);
     const versions = new Map(listed.map(({ id, version }) => [`content/${name}/${id}.${kind.ending}`, version]));
