@@ -14,7 +14,12 @@ type Schema = Record<string, ComponentSchema>;
 export const TEXT = 'text below the fields';
 
 /** The field for an entry's title and its file name, which is also its address. */
-function titleAndFile(name: CollectionName, { fields: all, kind }: DeskCollection, titleField: string, ids: readonly string[]) {
+function titleAndFile(
+  name: CollectionName,
+  { fields: all, kind }: DeskCollection,
+  titleField: string,
+  ids: readonly string[],
+) {
   const field = all[titleField];
   const length = field?.kind === 'text' ? boundsOf(field) : {};
   return fields.slug({
