@@ -39,8 +39,8 @@ export function SiteMenu({ main, dropdowns, action, ...panels }: SiteMenuProps) 
   return (
     <>
       <button type="button" className={styles.toggle} popoverTarget="site-menu">
-        <span className={styles.toOpen}>Menu</span>
-        <span className={styles.toClose}>Close</span>
+        <span className={styles.open}>Menu</span>
+        <span className={styles.close}>Close</span>
       </button>
       {/* `data-mouse` turns off the CSS that opens panels on hover: once hydrated, the script does. */}
       <div ref={menu} id="site-menu" className={styles.menu} popover="auto" data-mouse={isHydrated || undefined}>
