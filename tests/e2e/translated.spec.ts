@@ -91,6 +91,26 @@ test('the first press on Calculate, or on a preset, of a translated page gives i
   await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
 });
 
+test('a press that lasts until the script arrives is not lost, nor is the focus of a button', async ({ page }) => {
+  const { calculate, result } = feeForm(page);
+  const isHydrated = page.locator('astro-island:not([ssr]) form');
+  await page.goto(address);
+  await translate(page);
+  const arrived = page.waitForResponse(/FeeCalculator[^/]*\.js$/);
+  await calculate.hover();
+  await page.mouse.down();
+  await arrived;
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.mouse.up();
+  await expect(result).toBeVisible();
+
+  await page.goto(address);
+  await translate(page);
+  await calculate.focus();
+  await expect(isHydrated).toBeVisible();
+  await expect(calculate).toBeFocused();
+});
+
 test('a shared link that is translated before its script arrives still gives its result', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(links.depleted);

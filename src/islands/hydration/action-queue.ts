@@ -53,4 +53,5 @@ export function actionQueue(island: HTMLElement): ActionQueue {
   };
 }
 
-const buttonsOf = (form: HTMLFormElement) => [...form.getElementsByTagName('button')];
+/** The buttons of a form, in document order. */
+export const buttonsOf = (form: HTMLFormElement) => [...form.getElementsByTagName('button')];

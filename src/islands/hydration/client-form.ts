@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { actionQueue } from './action-queue.ts';
 import { islandLoader } from './island-loader.ts';
+import { pressOn } from './press.ts';
 import { typedWords } from './typed-words.ts';
 
 /** `<Form client:form={{ stored: 'draft' }} />` */
@@ -16,13 +17,17 @@ export interface FormOptions {
  */
 const form: ClientDirective = (fetchScript, { value }, island) => {
   const queue = actionQueue(island);
+  const hydrated = new AbortController();
+  const released = pressOn(island, hydrated.signal);
   let putBack: (() => void) | undefined;
   let isRepeating = false;
   const { load, onIntent } = islandLoader(fetchScript, island, {
-    keep: () => {
+    keep: async () => {
+      await released();
       putBack = typedWords(island);
     },
     ready: () => {
+      hydrated.abort();
       putBack?.();
       queue.flush(true);
     },

@@ -13,7 +13,7 @@ interface Steps {
    * has changed the text. Without it, a translated island is not hydrated: React would put the English text back, and
    * the page's Content Security Policy forbids the way in which it would set the slots.
    */
-  keep?: () => void;
+  keep?: () => Promise<void>;
   /** Runs once the island is hydrated. */
   ready?: () => void;
   /** Runs if the script did not load, or failed; the next intent tries again. */
@@ -54,7 +54,7 @@ export function islandLoader(
       const start = await fetchScript();
       // If the script did not load, Astro has sent FAILED, and returns a function that does nothing.
       if (!isLoading) return;
-      keep?.();
+      await keep?.();
       await start();
     } catch (error) {
       console.error(error);

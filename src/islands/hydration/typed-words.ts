@@ -1,3 +1,5 @@
+import { buttonsOf } from './action-queue.ts';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Radio buttons and checkboxes change by `checked`, all others by their text. */
@@ -41,6 +43,8 @@ export function typedWords(island: HTMLElement): () => void {
       if (field === focused) focusLike(twin, field);
       return isDifferent ? [twin] : [];
     });
+    const place = buttonsOf(form).findIndex((button) => button === focused);
+    buttonsOf(now)[place]?.focus({ preventScroll: true });
   };
   // Immediately, or the next key press would be lost.
   const observer = new MutationObserver(putBack);
