@@ -11,7 +11,7 @@ import type { Site } from './site.ts';
 /** An address or the words of a link, with its place in the file. */
 type Use = Place & { text: string };
 
-/** A percent-decoded address; one with a stray % is returned unchanged. */
+/** An address, percent-decoded where that changes no meaning: an encoded # stays. One with a stray % is unchanged. */
 export function decoded(address: string): string {
   try {
     return decodeURI(address);

@@ -9,8 +9,8 @@ const TAP_MS = 200;
 /** What a directive does in addition to loading. */
 interface Steps {
   /**
-   * Runs right before hydration, to keep what would be lost if React replaced the HTML, as it does where a translator
-   * has changed the text. Without it, a translated island is not hydrated: React would put the English text back, and
+   * Runs right before hydration, which waits for it, to keep what would be lost if React replaced the HTML, as it does
+   * where a translator has changed the text. Without it, a translated island is not hydrated: React would put the English text back, and
    * the page's Content Security Policy forbids the way in which it would set the slots.
    */
   keep?: () => Promise<void>;

@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Complaints } from '../../collections/schemas/complaints.ts';
 import type { Page } from '../../collections/schemas/page.ts';
-import { type Block, heading, type Inline, titled, table } from './blocks.ts';
+import { type Block, heading, type Inline, table, titled } from './blocks.ts';
 
 const cell = (value: string | number | undefined): Inline[] => [
   typeof value === 'number' ? formatNumber(value) : (value ?? '—'),

@@ -1,4 +1,4 @@
-import { type Block, type Inline, link, mark, paragraph, strong, titled, table } from './blocks.ts';
+import { type Block, type Inline, link, mark, paragraph, strong, table, titled } from './blocks.ts';
 import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
 import { companyTypeColumns } from '../../lib/drawings/drawn-facts.ts';

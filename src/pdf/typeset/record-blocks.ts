@@ -21,7 +21,7 @@ import { periods } from '../../lib/returns/windows.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Page } from '../../collections/schemas/page.ts';
 import type { PropsOf } from '../../mdx/table.ts';
-import { type Block, heading, type Inline, link, mark, paragraph, strong, titled, table } from './blocks.ts';
+import { type Block, heading, type Inline, link, mark, paragraph, strong, table, titled } from './blocks.ts';
 
 type PerformancePage = Pick<Page, 'sections'>;
 
