@@ -3,7 +3,7 @@
  * The same content gives the same bytes, and unchanged PDFs are skipped. The firm’s own PDFs are not touched.
  */
 import { checkContent } from '../src/collections/checks/check-content.ts';
-import { ContentError } from '../src/collections/findings/content-problem.ts';
+import { ContentError } from '../src/collections/findings/finding.ts';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';

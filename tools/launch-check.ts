@@ -9,7 +9,7 @@ import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { dutiesIn } from './due/duties.ts';
-import { asFindings, dueSoon, type Finding } from './launch-check/finding.ts';
+import { asLaunchFindings, dueSoon, type LaunchFinding } from './launch-check/launch-finding.ts';
 import {
   earlyReviews,
   keptNotices,
@@ -33,7 +33,7 @@ export async function launchFindings(root: string, now: Date, environment = load
   const content = readContent(root);
   const { mistakes, warnings } = await findMistakes(root, { now });
   return [
-    ...asFindings([...mistakes, ...warnings]),
+    ...asLaunchFindings([...mistakes, ...warnings]),
     ...statutory(content),
     ...dueSoon(dutiesIn(content, today), today),
     ...keys(environment, content.settings),
@@ -45,8 +45,8 @@ export async function launchFindings(root: string, now: Date, environment = load
   ];
 }
 
-/** The findings of one concern: place and problem side by side, with each remedy once below those that share it. */
-function section(concern: string, findings: readonly Finding[]): string {
+/** The findings of one concern: place and words side by side, with each remedy once below those that share it. */
+function section(concern: string, findings: readonly LaunchFinding[]): string {
   const width = Math.max(...findings.map(({ where }) => where.length));
   const lines = [...Map.groupBy(findings, ({ todo }) => todo)].flatMap(([todo, group]) => [
     ...group.map(({ where, what }) => `  ${where.padEnd(width)}  ${what}`),
@@ -55,11 +55,11 @@ function section(concern: string, findings: readonly Finding[]): string {
   return [`${concern} (${findings.length})`, ...lines].join('\n');
 }
 
-export const sections = (findings: readonly Finding[]): string[] =>
+export const sections = (findings: readonly LaunchFinding[]): string[] =>
   [...Map.groupBy(findings, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
 
 /** Formats the findings as a table for a terminal, blockers first. */
-export function table(findings: readonly Finding[]): string {
+export function table(findings: readonly LaunchFinding[]): string {
   const blocking = findings.filter(({ blocks }) => blocks);
   const others = findings.filter(({ blocks }) => !blocks);
   const count = blocking.length;

@@ -7,12 +7,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
-import { problemLine } from '../src/collections/findings/content-problem.ts';
+import { findingLine } from '../src/collections/findings/finding.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { MADE_DOCUMENTS, readMadeDocuments } from '../src/collections/made-documents.ts';
 import { sections } from './launch-check.ts';
-import { asFindings } from './launch-check/finding.ts';
+import { asLaunchFindings } from './launch-check/launch-finding.ts';
 import { withLock } from './lib/publish-site.ts';
 import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
@@ -46,10 +46,10 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
     const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: input.now });
     if (found.mistakes.length > 0)
-      throw new SetupError(['Nothing has been changed:', ...found.mistakes.map(problemLine)].join('\n  '));
+      throw new SetupError(['Nothing has been changed:', ...found.mistakes.map(findingLine)].join('\n  '));
     return { ...documents, ...found };
   });
-  const left = [...leftForPerson(readContent(root), made, month, input.now), ...asFindings(warnings)];
+  const left = [...leftForPerson(readContent(root), made, month, input.now), ...asLaunchFindings(warnings)];
   const parts = ['The checks of the build have passed. Left for you to do:', ...sections(left)];
   console.log([...parts, 'Then commit the change, build the site and publish it.'].join('\n\n'));
   return 0;

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MadeDocument } from '../lib/documents/made-document.ts';
-import { ContentError, problem } from './findings/content-problem.ts';
+import { ContentError, finding } from './findings/finding.ts';
 
 /** The generated PDFs, keyed by their paths below public/. */
 export type MadeDocuments = Record<string, MadeDocument>;
@@ -19,7 +19,7 @@ export function readMadeDocuments(root: string): MadeDocuments {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as MadeDocuments;
   } catch {
-    throw new ContentError([problem('made-list-damaged', { file: MADE_DOCUMENTS, line: 1 })]);
+    throw new ContentError([finding('made-list-damaged', { file: MADE_DOCUMENTS, line: 1 })]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent, findMistakes } from '../collections/checks/check-content.ts';
-import { ContentError, problemLine } from '../collections/findings/content-problem.ts';
+import { ContentError, findingLine } from '../collections/findings/finding.ts';
 import { readTree } from '../collections/loader/content-tree.ts';
 import { entriesOf, filesIn } from '../collections/loader/read-collection.ts';
 import { forgetReadings } from '../collections/loader/read-file.ts';
@@ -28,7 +28,7 @@ async function prepare(root: string, logger: AstroIntegrationLogger): Promise<vo
         );
   }
   const { mistakes, warnings } = await findMistakes(root);
-  for (const warning of warnings) logger.info(`Please look at this: ${problemLine(warning)}`);
+  for (const warning of warnings) logger.info(`Please look at this: ${findingLine(warning)}`);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   forgetReadings();
 }

@@ -5,22 +5,22 @@ import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { below, type Example, files, inPart, inText, put, told } from '../mistakes/example.ts';
 import { day, examples, inSeptember, libraryOf, mistakesAfter, whole, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
-import { ContentError, type ContentProblem, problemLine } from '../../src/collections/findings/content-problem.ts';
+import { ContentError, type Finding, findingLine } from '../../src/collections/findings/finding.ts';
 import { tree } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 
 const september = inSeptember(tree);
 const after = (slips: readonly Example[]) => slips.reduce(withMistake, tree);
-const all = (content: ContentTree, library = whole, moment = now): ContentProblem[] => {
+const all = (content: ContentTree, library = whole, moment = now): Finding[] => {
   const { mistakes, warnings } = checkContent(content, { now: moment }, library);
   return [...mistakes, ...warnings];
 };
 
 /** Messages about dates that are in the future on the examples' day. */
-const later = new Set(all(september, whole, day).map(problemLine));
+const later = new Set(all(september, whole, day).map(findingLine));
 
 /** Every line that a build prints after the given mistakes. */
-const linesAfter = (...slips: Example[]) => all(after(slips)).map(problemLine);
+const linesAfter = (...slips: Example[]) => all(after(slips)).map(findingLine);
 
 /** Messages that do not stop a build. */
 const warned = [
@@ -54,14 +54,14 @@ test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`
   '$label',
   ({ example }) => {
     const content = withMistake(september, example);
-    const problems = all(content, libraryOf(example, tree), day);
-    const told = problems.find(
-      (problem) =>
-        problem.code === example.code &&
-        problemLine(problem).includes(example.says ?? '') &&
-        !later.has(problemLine(problem)),
+    const findings = all(content, libraryOf(example, tree), day);
+    const told = findings.find(
+      (finding) =>
+        finding.code === example.code &&
+        findingLine(finding).includes(example.says ?? '') &&
+        !later.has(findingLine(finding)),
     );
-    expect(told, problems.map(problemLine).join('\n')).toBeDefined();
+    expect(told, findings.map(findingLine).join('\n')).toBeDefined();
     expect(told).toMatchObject({ file: example.file, line: lineOf(example, content) });
     expect(told?.isWarning ?? false).toBe(warned.includes(example.code));
   },
@@ -131,7 +131,7 @@ const draft = (file: string) => put('entry-held', 'a draft', file, 'draft', true
 
 test('an officer whose entry is a draft is reported for each office', () => {
   const told = mistakesAfter([draft('content/team/leela-pillai.yaml')]).filter(({ code }) => code === 'entry-held');
-  expect(told.map(problemLine)).toEqual(
+  expect(told.map(findingLine)).toEqual(
     ['grievance', 'accessibility'].map((office): unknown =>
       expect.stringMatching(
         `content/settings.yaml:\\d+ {2}officers.${office}.name the member “Leela Pillai” is a draft`,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hidesPages } from '../../src/collections/findings/content-problem.ts';
+import { hidesPages } from '../../src/collections/findings/finding.ts';
 import { files } from '../mistakes/example.ts';
 import { examples } from '../mistakes/index.ts';
 import { openEntry, partsOf, useDesk } from './support/test.ts';

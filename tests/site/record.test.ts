@@ -12,8 +12,8 @@ import { elementsAt, files, plain, read, textAt } from './support/site.ts';
 
 /** The months of a record as a visitor downloads them. */
 function downloaded(id: string): Months {
-  const { rows, problems } = readRecord(`Performance/${id}.csv`, read(`Performance/${id}.csv`).toString('utf8'));
-  expect(problems).toEqual([]);
+  const { rows, findings } = readRecord(`Performance/${id}.csv`, read(`Performance/${id}.csv`).toString('utf8'));
+  expect(findings).toEqual([]);
   const months = asMonths(rows);
   if (months === undefined) throw new Error(`${id} has no months.`);
   return months;

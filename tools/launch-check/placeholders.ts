@@ -2,7 +2,7 @@ import path from 'node:path';
 import { fieldsOf } from '../../src/lib/fields-of.ts';
 import type { ContentFile } from '../../src/collections/loader/read-file.ts';
 import { dutyNames } from '../../src/lib/due/duty.ts';
-import { blocker, type Finding, reminder } from './finding.ts';
+import { blocker, type LaunchFinding, reminder } from './launch-finding.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 /** Domains reserved for examples (RFC 2606), and phrases that writers use for what is not known yet. */
@@ -11,7 +11,7 @@ const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
 const specimen = (where: string, what: string, todo: string) => blocker('specimens', where, what, todo);
 
 /** Invented entries and values: those that are marked, and those recognised by their wording. */
-export function specimens(files: readonly ContentFile[]): Finding[] {
+export function specimens(files: readonly ContentFile[]): LaunchFinding[] {
   return files.flatMap(({ file, source: { data, text, body, lineOf } }) => {
     const { specimen: isSpecimen, specimenFields, performanceSource } = fieldsOf(data);
     const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
@@ -46,7 +46,7 @@ export function specimens(files: readonly ContentFile[]): Finding[] {
 }
 
 /** Facts of law whose source has not been checked, which a specimen may say but a public page may not. */
-export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
+export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): LaunchFinding[] =>
   [...pages, ...guides].flatMap(({ file, source, data }) =>
     data.sources.flatMap(({ fact, checked }, index) => {
       if (checked !== undefined) return [];
@@ -57,7 +57,7 @@ export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'gui
   );
 
 /** Texts with a source that is more recent than their last review. */
-export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): Finding[] =>
+export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): LaunchFinding[] =>
   [...pages, ...guides].flatMap(({ file, source, data: { reviewed, sources } }) => {
     const days = sources.flatMap(({ source: law }) => law.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
     const later = days.find((day) => reviewed !== undefined && new Date(`${day} UTC`) > reviewed);
@@ -71,7 +71,7 @@ export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'
  * Papers with a notice of what is invented or left out, whose document is no longer marked as a specimen: the cover
  * does not show the notice any more, and the text may still be the example’s.
  */
-export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | 'papers'>): Finding[] =>
+export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | 'papers'>): LaunchFinding[] =>
   papers.flatMap(({ file, source, data: { notice } }) => {
     const real = documents.find(({ data }) => !data.specimen && `content/${data.madeFrom ?? ''}` === file);
     if (notice === undefined || real === undefined) return [];
@@ -92,7 +92,7 @@ const wanted = [
 export const keys = (
   environment: Readonly<Record<string, string | undefined>>,
   settings: Content['settings'],
-): Finding[] =>
+): LaunchFinding[] =>
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')
     .filter(([name]) => !name.startsWith('PUBLIC_EMAILJS_') || settings.every(({ data }) => data.contact.form))
@@ -102,7 +102,7 @@ export const keys = (
     });
 
 /** Every external URL in the content, once each, for a person to open and check that it leads to the right page. */
-export function outsideLinks(files: readonly ContentFile[]): Finding[] {
+export function outsideLinks(files: readonly ContentFile[]): LaunchFinding[] {
   const first = new Map<string, string>();
   // A pair of brackets is part of a URL; a single closing one ends it, as in a Markdown link.
   const addresses = /https?:\/\/(?:\([^\s"'<>()]*\)|[^\s"'<>()\]])+/gi;

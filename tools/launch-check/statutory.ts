@@ -1,6 +1,6 @@
 import type { DocumentKind } from '../../src/lib/documents/document-series.ts';
 import { routes } from '../../src/lib/routes.ts';
-import { blocker, type Finding } from './finding.ts';
+import { blocker, type LaunchFinding } from './launch-finding.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
 const missing = (where: string, what: string, todo: string) => blocker('statutory items', where, what, todo);
@@ -22,7 +22,7 @@ const portals = [
   ['otherManagers', 'APMI', 'www.apmiindia.org'],
 ] as const;
 
-function links({ settings: [settings], navigation: [navigation], documents: all }: Content): Finding[] {
+function links({ settings: [settings], navigation: [navigation], documents: all }: Content): LaunchFinding[] {
   if (settings === undefined || navigation === undefined) return [];
   const { main, action, dropdowns, footer } = navigation.data;
   const menus = [main, [action], ...dropdowns.flatMap(({ groups }) => groups), ...footer.map(({ links: own }) => own)];
@@ -46,7 +46,7 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
 }
 
 /** A return must be shown with its benchmark's return over the same period, which pages cannot calculate themselves. */
-const performanceAlone = ({ approaches }: Content): Finding[] =>
+const performanceAlone = ({ approaches }: Content): LaunchFinding[] =>
   approaches
     .filter(({ data: { performance } }) => performance !== undefined && performance.benchmarkPercent === undefined)
     .map(({ file, source, data }) =>
@@ -60,7 +60,7 @@ const performanceAlone = ({ approaches }: Content): Finding[] =>
 /** The statement that SEBI requires wherever performance is shown; its text is in content/pages/Performance.mdx. */
 const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
 
-const unverified = ({ pages }: Content): Finding[] =>
+const unverified = ({ pages }: Content): LaunchFinding[] =>
   pages.flatMap(({ id, file, source, data: { sections } }) => {
     const index = sections.findIndex((section) => section.id === 'notVerified');
     if (id !== 'Performance' || sections[index]?.text?.includes(NOT_VERIFIED)) return [];
@@ -72,7 +72,7 @@ const unverified = ({ pages }: Content): Finding[] =>
  * Missing items that the regulator requires on every portfolio manager's site. The build itself checks officers and
  * complaints data, and its mistakes block a launch as well.
  */
-export const statutory = (content: Content): Finding[] => [
+export const statutory = (content: Content): LaunchFinding[] => [
   ...documents
     .filter(([kind]) => !content.documents.some(({ data }) => data.kind === kind))
     .map(([kind, name]) =>

@@ -3,7 +3,7 @@ import type { DutyKind } from '../../src/lib/due/duty.ts';
 import { indianDay } from '../../src/lib/indian-day.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
-import { type Finding, dueSoon, reminder } from '../launch-check/finding.ts';
+import { type LaunchFinding, dueSoon, reminder } from '../launch-check/launch-finding.ts';
 import { specimens } from '../launch-check/placeholders.ts';
 import type { Content } from '../../src/collections/loader/read-collection.ts';
 
@@ -19,7 +19,7 @@ const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|
  *
  * @param made paths below public/ of the generated PDFs
  */
-export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): Finding[] {
+export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): LaunchFinding[] {
   const today = indianDay(now);
   const { approaches, files, settings } = content;
   return [

@@ -2,7 +2,7 @@ import { type Document, parseDocument } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
-import { problemLine } from '../../src/collections/findings/content-problem.ts';
+import { findingLine } from '../../src/collections/findings/finding.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { fieldsOf } from '../../src/lib/fields-of.ts';
 import { isoDay } from '../../src/lib/format.ts';
@@ -58,7 +58,7 @@ export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
   const texts = new Map([...tree.texts, ...written]);
   const sizes = new Map([...tree.sizes, ...written.map(([path, { length }]) => [path, length] as const)]);
   const { mistakes } = checkContent({ texts, sizes }, { now });
-  return mistakes.length > 0 ? planWith(...mistakes.map(problemLine)) : plan;
+  return mistakes.length > 0 ? planWith(...mistakes.map(findingLine)) : plan;
 }
 
 /** Plans the month's row in the record, and changes to the approach's own file. */

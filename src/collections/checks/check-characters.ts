@@ -1,5 +1,5 @@
 import { textCharacters } from '../../lib/texts/font-characters.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 
 /** Matches a character that the fonts lack; most files have none. */
 const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\\r\\t]`, 'u');
@@ -36,15 +36,15 @@ const otherScript =
 /** 40 characters are enough to find the place. */
 const shortened = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
-/** Characters in a content file that the fonts lack: one problem per character or run of words, at its first line. */
-export function checkCharacters(text: string, file: string): ContentProblem[] {
+/** Characters in a content file that the fonts lack: one finding per character or run of words, at its first line. */
+export function checkCharacters(text: string, file: string): Finding[] {
   if (!unknown.test(text)) return [];
-  const problems = new Map<string, ContentProblem>();
+  const findings = new Map<string, Finding>();
   for (const [index, line] of text.split('\n').entries()) {
     const at = { file, line: index + 1 };
     const rest = line.replace(otherScript, (words) => {
       if (!unknown.test(words)) return words;
-      if (!problems.has(words)) problems.set(words, problem('other-script', at, { words: shortened(words) }));
+      if (!findings.has(words)) findings.set(words, finding('other-script', at, { words: shortened(words) }));
       return '';
     });
     for (const { 0: sign, index } of rest.matchAll(new RegExp(unknown, 'gu'))) {
@@ -52,11 +52,11 @@ export function checkCharacters(text: string, file: string): ContentProblem[] {
       const letter = `${rest[index - 1] ?? ''}${sign}`.normalize('NFC');
       const isMark = letter.length === 1 && !unknown.test(letter);
       const [known, character] = isMark ? [letter, `the second part of “${letter}”`] : [sign, shown(sign, line)];
-      if (problems.has(known)) continue;
+      if (findings.has(known)) continue;
       const remedy = remedies.find(([, characters]) => characters.includes(sign))?.[0];
       const words = { character, code: codePoint(sign), instead: isMark ? `type ${letter} as one letter` : remedy };
-      problems.set(known, problem('character', at, words));
+      findings.set(known, finding('character', at, words));
     }
   }
-  return [...problems.values()];
+  return [...findings.values()];
 }

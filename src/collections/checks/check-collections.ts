@@ -5,7 +5,7 @@ import { documentsOfPages } from '../schemas/document.ts';
 import { isPicture } from '../loader/content-tree.ts';
 import { isRecordFile } from '../loader/read-record.ts';
 import { reservedIds } from './reserved-ids.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import type { Site } from './site.ts';
 
 const begin = (file: string) => ({ file, line: 1 });
@@ -46,7 +46,7 @@ const isPictureOfText = (path: string) => isPicture(path) && /^content\/\w+\/([^
 const notText = /\.(hei[cf]|tiff?|bmp|pdf|docx?|odt|rtf|pages|xlsx?|ods|numbers)$/i;
 
 /** Files that no collection reads: a wrong extension, nested too deeply, or an unknown name. */
-function strays({ tree }: Site): ContentProblem[] {
+function strays({ tree }: Site): Finding[] {
   return [...tree.sizes.keys()]
     .filter((path) => path.startsWith('content/') && path !== 'content/README.md' && placeOf(path) === undefined)
     .filter((path) => !isRecordFile(path) && !isPictureOfText(path))
@@ -57,66 +57,66 @@ function strays({ tree }: Site): ContentProblem[] {
       const collection = collectionNames.find(
         (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
       );
-      if (notText.test(path)) return problem('file-kind', begin(path));
-      return problem('file-stray', begin(path), { near: collection && fileOf(collection, name) });
+      if (notText.test(path)) return finding('file-kind', begin(path));
+      return finding('file-stray', begin(path), { near: collection && fileOf(collection, name) });
     });
 }
 
 /** Files beside the PDFs, and office documents anywhere in public, that no text mentions. */
-function published({ tree, entries }: Site): ContentProblem[] {
+function published({ tree, entries }: Site): Finding[] {
   const office = /^public\/((files|newsletter)\/.*(?<!\.pdf)|.*\.(docx?|xlsx?|pptx?|csv|zip))$/i;
   const isNamed = (path: string) => entries.some(({ source }) => source.text.includes(path.slice('public'.length)));
   const unseen = [...tree.sizes.keys()].filter((path) => office.test(path) && !isNamed(path));
-  return unseen.map((path) => problem('public-stray', begin(path)));
+  return unseen.map((path) => finding('public-stray', begin(path)));
 }
 
 /** Collections without a file, and missing files that a page needs. */
-function missing(site: Site): ContentProblem[] {
+function missing(site: Site): Finding[] {
   const paths = [...site.tree.texts.keys()];
   const absent = collectionNames.flatMap((name) => {
     const { single, mayBeEmpty } = collectionOf(name);
     if (mayBeEmpty || paths.some((path) => placeOf(path)?.collection === name)) return [];
     return [
-      single ? problem('file-missing', begin(fileOf(name, name))) : problem('folder-empty', begin(`content/${name}`)),
+      single ? finding('file-missing', begin(fileOf(name, name))) : finding('folder-empty', begin(`content/${name}`)),
     ];
   });
   const hidden = legalIds.flatMap((id) => site.find('legal', id) ?? []).filter(site.isHidden);
   const { kind } = collectionOf('legal');
-  const held = hidden.map(({ file, id: name }) => problem('entry-held', begin(file), { kind, name }));
+  const held = hidden.map(({ file, id: name }) => finding('entry-held', begin(file), { kind, name }));
   const filesOf = (name: 'pages' | 'legal', ids: readonly string[]) =>
     ids.map((id) => ({ file: fileOf(name, id), id }));
   const pages = [...filesOf('pages', pageIds), ...filesOf('legal', legalIds), ...documentsOfPages]
     .filter(({ file }) => !paths.includes(file))
-    .map(({ file, id }) => problem('page-missing', begin(file), { address: `/${id}` }));
+    .map(({ file, id }) => finding('page-missing', begin(file), { address: `/${id}` }));
   return [...absent, ...pages, ...held];
 }
 
 /** File names that cannot be addresses, or that are already taken. */
-function names({ entries }: Site): ContentProblem[] {
+function names({ entries }: Site): Finding[] {
   // The first file with each address and with each path, both in lower case.
   const taken = new Map<string, string>();
   const spelt = new Map<string, string>();
-  return entries.flatMap(({ file, id, collection }): ContentProblem[] => {
+  return entries.flatMap(({ file, id, collection }): Finding[] => {
     const at = begin(file);
-    if (!/^[A-Za-z\d][A-Za-z\d-]*$/.test(id)) return [problem('file-name', at, { name: id })];
+    if (!/^[A-Za-z\d][A-Za-z\d-]*$/.test(id)) return [finding('file-name', at, { name: id })];
     const twin = spelt.get(file.toLowerCase());
-    if (twin !== undefined) return [problem('id-twice', at, { other: twin })];
+    if (twin !== undefined) return [finding('id-twice', at, { other: twin })];
     spelt.set(file.toLowerCase(), file);
     if (collection === 'pages') {
       const near = hostNames.get(id.toLowerCase()) ?? nearest(id, pageIds);
-      return pageIds.includes(id) ? [] : [problem('page-unknown', at, { near })];
+      return pageIds.includes(id) ? [] : [finding('page-unknown', at, { near })];
     }
     const { address: addressOf, shownOn } = collectionOf(collection);
     if (shownOn !== undefined && reservedIds('pages', shownOn.slice(1)).includes(id))
-      return [problem('place-taken', at, { address: shownOn, name: id })];
+      return [finding('place-taken', at, { address: shownOn, name: id })];
     const address = addressOf?.(id);
     if (address === undefined) return [];
     const page = pageAt(address);
     const other = page === undefined ? taken.get(address.toLowerCase()) : fileOf('pages', page);
     if (other === undefined) taken.set(address.toLowerCase(), file);
-    return other === undefined ? [] : [problem('address-taken', at, { address, other })];
+    return other === undefined ? [] : [finding('address-taken', at, { address, other })];
   });
 }
 
-export const checkCollections = (site: Site): ContentProblem[] =>
+export const checkCollections = (site: Site): Finding[] =>
   [strays, published, missing, names].flatMap((check) => check(site));

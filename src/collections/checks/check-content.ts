@@ -1,4 +1,4 @@
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import { checkCharacters } from './check-characters.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { checkCollections } from './check-collections.ts';
@@ -29,10 +29,10 @@ import { type ContentFile, readContentFile } from '../loader/read-file.ts';
 import { type Site, siteOf, type SiteOptions } from './site.ts';
 
 /** Checks that need only the file; their results are cached until the file changes. */
-const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
+const fileChecks: ((entry: ContentFile) => Finding[])[] = [
   ({ source, collection, file }) => checkFields(source, collectionOf(collection).schema, file),
   ({ source, file }) => checkCharacters(source.text, file),
-  ({ source, file }) => wrongAmounts(source.text).map(({ code, line, ...said }) => problem(code, { file, line }, said)),
+  ({ source, file }) => wrongAmounts(source.text).map(({ code, line, ...said }) => finding(code, { file, line }, said)),
   checkSections,
   checkTags,
   // Without the line that begins them, fields would be read as text.
@@ -46,7 +46,7 @@ const fileChecks: ((entry: ContentFile) => ContentProblem[])[] = [
 ];
 
 /** Checks that need the rest of the content as well. */
-const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
+const siteChecks: ((entry: ContentFile, site: Site) => Finding[])[] = [
   checkDates,
   checkReferences,
   checkLinks,
@@ -54,13 +54,12 @@ const siteChecks: ((entry: ContentFile, site: Site) => ContentProblem[])[] = [
   checkPaper,
 ];
 
-const ownProblems = memoizeByObject((entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
+const ownFindings = memoizeByObject((entry: ContentFile) => fileChecks.flatMap((check) => check(entry)));
 
 /** The content, and what the checks found in it: mistakes stop a build, warnings do not. */
-export type Findings = ReturnType<typeof checkContent>;
+export type CheckedContent = ReturnType<typeof checkContent>;
 
-const inOrder = (a: ContentProblem, b: ContentProblem) =>
-  a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
+const inOrder = (a: Finding, b: Finding) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1);
 
 /**
  * Every mistake and warning in the content, sorted by file and line.
@@ -72,28 +71,31 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   // Undefined while the list itself has mistakes.
   const [list] = entriesOf(site.entries, 'words');
   const checkWords = list && wordCheck(list.data);
-  const problems = [
-    ...[...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).problems ?? []),
+  const findings = [
+    ...[...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).findings ?? []),
     ...checkCollections(site),
     ...checkLists(site),
     ...checkRecords(site),
     ...checkSvg(site),
     ...(library ? checkDocuments(site, library) : []),
     ...site.entries.flatMap((entry) => [
-      ...ownProblems(entry),
+      ...ownFindings(entry),
       ...siteChecks.flatMap((check) => check(entry, site)),
       ...(checkWords?.(entry) ?? []),
     ]),
   ].sort(inOrder);
   return {
     site,
-    mistakes: problems.filter(({ isWarning }) => isWarning !== true),
-    warnings: problems.filter(({ isWarning }) => isWarning === true),
+    mistakes: findings.filter(({ isWarning }) => isWarning !== true),
+    warnings: findings.filter(({ isWarning }) => isWarning === true),
   };
 }
 
 /** All mistakes in the content and its PDFs, and mismatches between the two. */
-export async function findMistakes(root: string, { forWriters = false, now = buildDate() } = {}): Promise<Findings> {
+export async function findMistakes(
+  root: string,
+  { forWriters = false, now = buildDate() } = {},
+): Promise<CheckedContent> {
   const tree = readTree(root);
   return checkContent(tree, { now, forWriters }, await readLibrary(root, tree));
 }

@@ -1,5 +1,5 @@
 import type { CollectionName } from '../schemas/collections.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import type { Site } from './site.ts';
@@ -11,7 +11,7 @@ const reported: Partial<Record<CollectionName, string>> = { complaints: 'month',
 const ofFirm = new Set<PropertyKey | undefined>(['date', 'reviewed', 'published', 'checked', 'asOf']);
 
 /** Days and months in the future, or before the firm was founded. ISO days compare correctly as text. */
-export function checkDates(entry: ContentFile, { today, isUnpublished, firm }: Site): ContentProblem[] {
+export function checkDates(entry: ContentFile, { today, isUnpublished, firm }: Site): Finding[] {
   // Visitors see it on its publish date at the earliest, and its days are checked again then.
   if (isUnpublished(entry)) return [];
   const { collection } = entry;
@@ -19,12 +19,12 @@ export function checkDates(entry: ContentFile, { today, isUnpublished, firm }: S
   return describedTexts(entry).flatMap((found) => {
     const { path, field, text, shape } = found;
     const isReported = field === reported[collection] && /\b\d{4}-\d\d$/.test(text);
-    if (isReported && text.slice(-7) >= today.slice(0, 7)) return [problem('month-future', found, { month: text })];
+    if (isReported && text.slice(-7) >= today.slice(0, 7)) return [finding('month-future', found, { month: text })];
     const isDay = shape.format === 'date' && !shape.mayLieAhead && /^\d{4}-(0\d|1[0-2])-\d\d$/.test(text);
     const isOfFirm = isReported || (isDay && ofFirm.has(path.at(-1)));
-    if (isOfFirm && Number(text.slice(0, 4)) < founded) return [problem('date-early', found, { day: text, founded })];
+    if (isOfFirm && Number(text.slice(0, 4)) < founded) return [finding('date-early', found, { day: text, founded })];
     if (!isDay || text <= today) return [];
-    if (collection === 'communiques') return [problem('date-ahead', found, { day: text })];
-    return [problem('date-future', found, { day: text, today })];
+    if (collection === 'communiques') return [finding('date-ahead', found, { day: text })];
+    return [finding('date-future', found, { day: text, today })];
   });
 }

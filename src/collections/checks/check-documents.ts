@@ -2,7 +2,7 @@ import { kindsInForce } from '../../lib/documents/document-series.ts';
 import { communiquePdf } from '../../lib/documents/made-document.ts';
 import { nearestPath } from '../../lib/nearest.ts';
 import type { Library } from '../../pdf/library/read-library.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
 import { placeOfField } from '../loader/read-file.ts';
 import type { Document } from '../schemas/document.ts';
@@ -14,12 +14,12 @@ type DocumentEntry = Entry<Document>;
 const pdfsIn = ({ tree }: Site) => [...tree.sizes.keys()].filter((path) => /^public\/.*\.pdf$/i.test(path));
 
 /** Faults of the PDF that an entry names, including missing accessibility. */
-function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
+function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, library: Library): Finding[] {
   const file = `public/${entry.data.file}`;
   const place = placeOfField(entry, 'file');
   const isMade = entry.data.madeFrom !== undefined;
   if (!site.tree.sizes.has(file))
-    return [problem('pdf-missing', place, { file, isMade, near: nearestPath(file, pdfsIn(site)) })];
+    return [finding('pdf-missing', place, { file, isMade, near: nearestPath(file, pdfsIn(site)) })];
   const twin = all.find((other) => other !== entry && other.data.file === entry.data.file);
   const pdf = library.pdfs.get(entry.data.file);
   const lacks =
@@ -27,14 +27,14 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
       ? []
       : [...(pdf.tagged ? [] : ['tags for screen readers']), ...(pdf.title === '' ? ['title of its own'] : [])];
   return [
-    ...(twin ? [problem('pdf-twice', place, { file, other: twin.file })] : []),
-    ...(pdf instanceof Error ? [problem('pdf-fault', place, { file, fault: pdf.message })] : []),
-    ...(lacks.length > 0 ? [problem('pdf-hard', place, { file, lacks })] : []),
+    ...(twin ? [finding('pdf-twice', place, { file, other: twin.file })] : []),
+    ...(pdf instanceof Error ? [finding('pdf-fault', place, { file, fault: pdf.message })] : []),
+    ...(lacks.length > 0 ? [finding('pdf-hard', place, { file, lacks })] : []),
   ];
 }
 
-/** Problems with the document that an entry replaces; a missing one is reported by `checkReferences`. */
-function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): ContentProblem[] {
+/** Findings with the document that an entry replaces; a missing one is reported by `checkReferences`. */
+function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Finding[] {
   const { replaces: name, kind, strategy, date } = entry.data;
   const earlier = all.find(({ id }) => id === name);
   if (name === undefined || earlier === undefined) return [];
@@ -43,60 +43,60 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Conten
   const isLater = earlier.data.date >= date;
   const isTwice = all.some((other) => other !== entry && other.data.replaces === name);
   return [
-    ...(isOther ? [problem('replaces-other', place, { name })] : []),
-    ...(isLater && !isOther ? [problem('replaces-later', place, { name })] : []),
-    ...(isTwice ? [problem('replaces-twice', place, { name })] : []),
+    ...(isOther ? [finding('replaces-other', place, { name })] : []),
+    ...(isLater && !isOther ? [finding('replaces-later', place, { name })] : []),
+    ...(isTwice ? [finding('replaces-twice', place, { name })] : []),
     ...(earlier.data.madeFrom
-      ? [problem('replaced-made', placeOfField(earlier, 'madeFrom'), { other: entry.file })]
+      ? [finding('replaced-made', placeOfField(earlier, 'madeFrom'), { other: entry.file })]
       : []),
   ];
 }
 
 /** Documents that compete, because only one of them can be current. */
-function rivals(site: Site): ContentProblem[] {
+function rivals(site: Site): Finding[] {
   return [...Map.groupBy(site.series, ({ latestName }) => latestName).values()].flatMap((group) => {
     const current = group.map((series) => series.current);
     const [newest] = current.toSorted((a, b) => b.data.date.getTime() - a.data.date.getTime());
     return current.flatMap((entry) => {
       if (newest === undefined || entry === newest) return [];
       const isOfOne = kindsInForce.includes(entry.data.kind);
-      return [problem('document-rival', placeOfField(entry, 'kind'), { other: newest.file, id: entry.id, isOfOne })];
+      return [finding('document-rival', placeOfField(entry, 'kind'), { other: newest.file, id: entry.id, isOfOne })];
     });
   });
 }
 
 /** PDFs that no entry names, valid or not; the build itself deletes the generated ones that are no longer needed. */
-function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): ContentProblem[] {
+function unlisted(all: readonly DocumentEntry[], site: Site, library: Library): Finding[] {
   const articles = site.filesOf('communiques').filter((entry) => !site.isHidden(entry));
   const listed = new Set([...all.map(({ data }) => data.file), ...articles.map(({ id }) => communiquePdf(id))]);
   const wrong = site.filesOf('documents').filter(({ id }) => !all.some((entry) => entry.id === id));
   return pdfsIn(site).flatMap((path) => {
     const file = path.slice('public/'.length);
     const isNamed = listed.has(file) || wrong.some(({ source }) => source.text.includes(file));
-    return isNamed || library.isAsMade(file) ? [] : [problem('pdf-unlisted', { file: path, line: 1 })];
+    return isNamed || library.isAsMade(file) ? [] : [finding('pdf-unlisted', { file: path, line: 1 })];
   });
 }
 
 /** Papers that no entry names, valid or not. */
-function unused(site: Site): ContentProblem[] {
+function unused(site: Site): Finding[] {
   const entries = site.filesOf('documents').map(({ source }) => source.text);
   return site
     .filesOf('papers')
     .filter(({ id }) => !entries.some((text) => text.includes(`papers/${id}.mdx`)))
-    .map(({ file, id }) => problem('paper-unused', { file, line: 1 }, { id }));
+    .map(({ file, id }) => finding('paper-unused', { file, line: 1 }, { id }));
 }
 
 /** The complaints page and its PDF must report on the same month. */
-function ofComplaints({ entries, series }: Site): ContentProblem[] {
+function ofComplaints({ entries, series }: Site): Finding[] {
   const [complaints] = entriesOf(entries, 'complaints');
   const current = series.find((each) => each.current.data.kind === 'complaints-data')?.current;
   const month = complaints?.data.month;
   if (!current || !month || current.data.date.getTime() === month.to.getTime()) return [];
-  return [problem('complaints-month', placeOfField(current, 'period'), { month: month.name })];
+  return [finding('complaints-month', placeOfField(current, 'period'), { month: month.name })];
 }
 
-/** Problems with documents beyond their fields, with their PDFs, and between the two. */
-export function checkDocuments(site: Site, library: Library): ContentProblem[] {
+/** Findings with documents beyond their fields, with their PDFs, and between the two. */
+export function checkDocuments(site: Site, library: Library): Finding[] {
   const all: DocumentEntry[] = entriesOf(site.entries, 'documents');
   // Which document replaces which is known only once every entry is valid.
   const isWhole = all.length === site.ids('documents').length;

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
 import { hasValues } from './check-references.ts';
@@ -23,24 +23,24 @@ const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
 /** Text for visitors whose end YAML has cut off as a comment; after an id, a day or a choice a comment is intended. */
 const cut = (entry: ContentFile) =>
   describedTexts(entry).flatMap(({ remark, shape: { names, enum: choices, format, pattern }, ...place }) =>
-    remark === undefined || (names ?? choices ?? format ?? pattern) ? [] : [problem('field-cut', place, { remark })],
+    remark === undefined || (names ?? choices ?? format ?? pattern) ? [] : [finding('field-cut', place, { remark })],
   );
 
 /** Texts of fields that would not show as meant (Markdown, quotation marks, an end cut off), and unknown `specimenFields`. */
-export function checkFieldTexts(entry: ContentFile): ContentProblem[] {
+export function checkFieldTexts(entry: ContentFile): Finding[] {
   const { file, source } = entry;
   const names = namesBelow(source.data);
   const specimens = source.texts
     .filter(({ path, text }) => path[0] === 'specimenFields' && !names.includes(text))
     .map(({ line, text }) =>
-      problem('specimen-field', { file, line, field: 'specimenFields' }, { name: text, near: nearest(text, names) }),
+      finding('specimen-field', { file, line, field: 'specimenFields' }, { name: text, near: nearest(text, names) }),
     );
   const lines = source.text.split('\n');
   const marked = source.texts.flatMap(({ path, line, field, text }) => {
     const mark = markdown.exec(text)?.[0];
     const isFilledIn = hasValues(entry, path);
-    if (mark !== undefined) return [problem('field-mark', { file, line, field }, { mark, isFilledIn })];
-    return inQuotes.test(lines[line - 1] ?? '') ? [problem('field-quotes', { file, line, field })] : [];
+    if (mark !== undefined) return [finding('field-mark', { file, line, field }, { mark, isFilledIn })];
+    return inQuotes.test(lines[line - 1] ?? '') ? [finding('field-quotes', { file, line, field })] : [];
   });
   return [...specimens, ...marked, ...cut(entry)];
 }

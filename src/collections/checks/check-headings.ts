@@ -1,5 +1,5 @@
 import { reservedIds } from './reserved-ids.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import { sectionsIn } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
@@ -9,7 +9,7 @@ const marks = (level: number) => '#'.repeat(level);
 const outline = ({ body }: ContentFile) => [...body.headings, ...sectionsIn(body)].sort((a, b) => a.line - b.line);
 
 /** Headings and sections whose id is already in use on the page. */
-function taken({ body, collection, id: name }: ContentFile): ContentProblem[] {
+function taken({ body, collection, id: name }: ContentFile): Finding[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
   const own = reservedIds(collection, name);
@@ -18,17 +18,17 @@ function taken({ body, collection, id: name }: ContentFile): ContentProblem[] {
   return [
     ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),
     ...body.headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
-  ].map((place) => problem('heading-taken', place, { id: place.id }));
+  ].map((place) => finding('heading-taken', place, { id: place.id }));
 }
 
 /** Second main headings, and headings that skip a level, have no words, or have an id already in use on the page. */
-export const checkHeadings = (entry: ContentFile): ContentProblem[] => [
+export const checkHeadings = (entry: ContentFile): Finding[] => [
   ...levels(entry),
-  ...entry.body.headings.filter(({ text }) => text.trim() === '').map((heading) => problem('heading-empty', heading)),
+  ...entry.body.headings.filter(({ text }) => text.trim() === '').map((heading) => finding('heading-empty', heading)),
   ...taken(entry),
 ];
 
-function levels(entry: ContentFile): ContentProblem[] {
+function levels(entry: ContentFile): Finding[] {
   // The lowest heading level that the page makes from the fields; the text starts one below it.
   const first = entry.collection === 'faq' ? 2 : 1;
   let above = first;
@@ -36,7 +36,7 @@ function levels(entry: ContentFile): ContentProblem[] {
     const { level } = heading;
     const should = above + 1;
     above = Math.max(level, first + 1);
-    if (level <= first) return [problem('heading-first', heading, { level: marks(first + 1) })];
-    return level > should ? [problem('heading-skip', heading, { level: marks(level), should: marks(should) })] : [];
+    if (level <= first) return [finding('heading-first', heading, { level: marks(first + 1) })];
+    return level > should ? [finding('heading-skip', heading, { level: marks(level), should: marks(should) })] : [];
   });
 }

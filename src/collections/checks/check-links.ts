@@ -2,7 +2,7 @@ import { nearest, nearestPath } from '../../lib/nearest.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { anchorsOf } from './anchors.ts';
 import { isProgramAddress } from './check-tags.ts';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
@@ -39,7 +39,7 @@ const linkWordsIn = (entry: ContentFile): Use[] => [
   ),
 ];
 
-function checkInternal(address: string, own: string | undefined, at: Place, site: Site): ContentProblem[] {
+function checkInternal(address: string, own: string | undefined, at: Place, site: Site): Finding[] {
   const [, path = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(decoded(address)) ?? [];
   const page = path === '' ? own : path;
   // A menu has no page of its own on which to look for an anchor.
@@ -50,19 +50,19 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
     const near = site.addresses.has(plain)
       ? plain
       : (site.moved.get(plain) ?? nearestPath(plain, site.addresses.keys()));
-    if (isPdf) return [problem('pdf-missing', at, { file: page, near })];
-    return [problem('link-dead', at, { address: page, near })];
+    if (isPdf) return [finding('pdf-missing', at, { file: page, near })];
+    return [finding('link-dead', at, { address: page, near })];
   }
   const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : anchorsOf(page, site);
   const target = anchors.get(anchor) ?? site.addresses.get(page);
   if (target && site.isHiddenLongerThan(target, at.file)) {
-    return [problem('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
+    return [finding('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   }
   // PDF viewers open that page.
   if (anchor === '' || anchors.has(anchor) || (isPdf && /^page=\d+$/.test(anchor))) return [];
   const near = nearest(anchor, anchors.keys());
   const start = path === '' ? '#' : `${page}#`;
-  return [problem('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
+  return [finding('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
 }
 
 /** The writer’s own machine: its addresses do not work for anyone else. */
@@ -75,33 +75,33 @@ const sharing = /(^|\.)((docs|drive)\.google\.com|sharepoint\.com|onedrive\.live
 const openable = /^(https?:\/\/[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
 /** Former addresses that the site has: a host would send their visitors away. */
-const stillThere = (entry: ContentFile, site: Site): ContentProblem[] =>
+const stillThere = (entry: ContentFile, site: Site): Finding[] =>
   describedTexts(entry)
     .filter(({ path: [list, , name] }) => list === 'formerAddresses' && name === 'from')
     .filter(({ text }) => site.addresses.has(text))
-    .map((place) => problem('address-there', place, { address: place.text }));
+    .map((place) => finding('address-there', place, { address: place.text }));
 
 /** Internal addresses and anchors that do not exist, and addresses that visitors cannot open. */
-export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
+export function checkLinks(entry: ContentFile, site: Site): Finding[] {
   const { address: addressOf, shownOn } = collectionOf(entry.collection);
   const own = shownOn ?? addressOf?.(entry.id);
   const wrong = addressesIn(entry).flatMap((use) => {
     const address = use.text.trim();
-    if (isProgramAddress(address)) return [problem('link-program', use, { address })];
+    if (isProgramAddress(address)) return [finding('link-program', use, { address })];
     // A paper is only a PDF, so links cannot point to its headings.
-    if (entry.collection === 'papers' && address.startsWith('#')) return [problem('link-anchor', use, { address })];
+    if (entry.collection === 'papers' && address.startsWith('#')) return [finding('link-anchor', use, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
-    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [problem('link-relative', use, { address })];
+    if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [finding('link-relative', use, { address })];
     const near = /^https?:\/*[^/]/i.test(address) ? address.replace(/:\/*/, '://') : undefined;
-    if (!openable.test(address)) return [problem('link-kind', use, { address, near })];
+    if (!openable.test(address)) return [finding('link-kind', use, { address, near })];
     const url = URL.parse(address);
-    if (url === null) return [problem('link-kind', use, { address })];
+    if (url === null) return [finding('link-kind', use, { address })];
     // As copied from Google’s results or documents: the address that it leads to is in its query.
     const query = url.host + url.pathname === 'www.google.com/url' ? url.searchParams : new URLSearchParams();
     const meant = query.get('q') ?? query.get('url');
-    if (meant) return [problem('link-kind', use, { address: address.slice(0, 60), near: meant })];
-    if (ownMachine.test(url.hostname)) return [problem('link-kind', use, { address, near: url.pathname + url.hash })];
-    if (sharing.test(url.hostname)) return [problem('link-shared', use, { host: url.hostname })];
+    if (meant) return [finding('link-kind', use, { address: address.slice(0, 60), near: meant })];
+    if (ownMachine.test(url.hostname)) return [finding('link-kind', use, { address, near: url.pathname + url.hash })];
+    if (sharing.test(url.hostname)) return [finding('link-shared', use, { host: url.hostname })];
     return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, use, site) : [];
   });
   return [...wrong, ...stillThere(entry, site)];
@@ -111,9 +111,9 @@ export function checkLinks(entry: ContentFile, site: Site): ContentProblem[] {
 const empty =
   /^(|here|click|click here|tap here|more|read more|learn more|see more|link|page|this|this link|this page)$/i;
 
-export const checkLinkWords = (entry: ContentFile): ContentProblem[] =>
+export const checkLinkWords = (entry: ContentFile): Finding[] =>
   linkWordsIn(entry).flatMap((use) => {
     const words = use.text.trim().replace(/[.!…:→\s]+$/u, '');
     const isAddress = /^(https?:\/\/|www\.|\/)\S*$/i.test(words);
-    return empty.test(words) || isAddress ? [problem('link-words', use, { words })] : [];
+    return empty.test(words) || isAddress ? [finding('link-words', use, { words })] : [];
   });

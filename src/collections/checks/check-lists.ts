@@ -1,4 +1,4 @@
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
@@ -6,10 +6,10 @@ import type { Site } from './site.ts';
 
 /** Checks for entries that are listed together on one page. */
 
-export function checkQuestion(entry: ContentFile): ContentProblem[] {
+export function checkQuestion(entry: ContentFile): Finding[] {
   const { question } = fieldsOf(entry.source.data);
   if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];
-  return [problem('question-mark', placeOfField(entry, 'question'))];
+  return [finding('question-mark', placeOfField(entry, 'question'))];
 }
 
 /** Files of a collection that repeat a field’s value from an earlier file, each with that file. */
@@ -31,7 +31,7 @@ function copies(site: Site, collection: CollectionName, field: string) {
  * Headings in answers whose id is that of an answer, or of a heading in another answer. Within one answer the renderer
  * numbers equal headings.
  */
-function answers(site: Site): ContentProblem[] {
+function answers(site: Site): Finding[] {
   const firstWith = new Map<string, string>();
   return site.filesOf('faq').flatMap(({ body, file }) =>
     body.headings.flatMap((heading) => {
@@ -39,21 +39,21 @@ function answers(site: Site): ContentProblem[] {
       const first = firstWith.get(id) ?? file;
       firstWith.set(id, first);
       const isTaken = site.find('faq', id) !== undefined || first !== file;
-      return isTaken ? [problem('answer-heading', heading, { id })] : [];
+      return isTaken ? [finding('answer-heading', heading, { id })] : [];
     }),
   );
 }
 
 /** Questions with the same order, duplicate terms, people, questions and titles, and headings that two answers share. */
-export const checkLists = (site: Site): ContentProblem[] => [
+export const checkLists = (site: Site): Finding[] => [
   ...copies(site, 'faq', 'order').map(({ place, value, other }) =>
-    problem('order-twice', place, { order: Number(value), other }),
+    finding('order-twice', place, { order: Number(value), other }),
   ),
   ...copies(site, 'glossary', 'term').map(({ place, value, other }) =>
-    problem('term-twice', place, { term: String(value), other }),
+    finding('term-twice', place, { term: String(value), other }),
   ),
   ...[...copies(site, 'team', 'name'), ...copies(site, 'faq', 'question'), ...copies(site, 'communiques', 'title')].map(
-    ({ place, value, other }) => problem('name-twice', place, { name: String(value), other }),
+    ({ place, value, other }) => finding('name-twice', place, { name: String(value), other }),
   ),
   ...answers(site),
 ];

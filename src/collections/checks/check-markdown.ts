@@ -1,7 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { below, childrenOf, lineOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 
 /** Marks that enclose words, and a * or # right before a word. */
 const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
@@ -57,20 +57,20 @@ function isHalfOfPair(mark: string, index: number, text: string): boolean {
 }
 
 /** Components in a link, which cannot hold buttons or links, or in a heading, whose contents entry would omit them. */
-function inside(outer: MdastNode, file: string): ContentProblem[] {
+function inside(outer: MdastNode, file: string): Finding[] {
   if (outer.type !== 'heading' && outer.type !== 'link') return [];
   return [...below(outer)].flatMap((node) => {
     if (node.type !== 'mdxJsxTextElement') return [];
     const tag = node.name ?? '';
     if (outer.type === 'link' && (tag === 'Fact' || tag === 'Firm')) return [];
-    return [problem('tag-inside', { file, line: lineOf(node) }, { tag, outer: outer.type })];
+    return [finding('tag-inside', { file, line: lineOf(node) }, { tag, outer: outer.type })];
   });
 }
 
 const typed = ({ position }: MdastNode, text: string) => text.slice(position?.start.offset, position?.end.offset);
 
 /** Columns without a name, cells beyond the last column (which no page shows), and lines that are not rows. */
-function ofTable(table: MdastNode, text: string, file: string): ContentProblem[] {
+function ofTable(table: MdastNode, text: string, file: string): Finding[] {
   const [head, ...others] = childrenOf(table);
   const columns = head === undefined ? 0 : childrenOf(head).length;
   const at = (node: MdastNode) => ({ file, line: lineOf(node) });
@@ -79,64 +79,64 @@ function ofTable(table: MdastNode, text: string, file: string): ContentProblem[]
   const below = others.find((node) => node.type === 'tableRow' && !typed(node, text).includes('|'));
   const isFull = (cell: MdastNode) => childrenOf(cell).length > 0;
   return [
-    ...(head === undefined || childrenOf(head).every(isFull) ? [] : [problem('table-head', at(head))]),
+    ...(head === undefined || childrenOf(head).every(isFull) ? [] : [finding('table-head', at(head))]),
     ...others
       .filter((row) => childrenOf(row).slice(columns).some(isFull))
-      .map((row) => problem('table-cells', at(row), { columns, cells: childrenOf(row).length })),
-    ...(stray === undefined ? [] : [problem('table-row', at(stray))]),
-    ...(below === undefined ? [] : [problem('table-below', at(below))]),
+      .map((row) => finding('table-cells', at(row), { columns, cells: childrenOf(row).length })),
+    ...(stray === undefined ? [] : [finding('table-row', at(stray))]),
+    ...(below === undefined ? [] : [finding('table-below', at(below))]),
   ];
 }
 
 /** Lists whose first number continues no earlier list, such as a year at the start of a sentence. */
-function oddLists(nodes: readonly MdastNode[], file: string): ContentProblem[] {
+function oddLists(nodes: readonly MdastNode[], file: string): Finding[] {
   const expected = new Set([0, 1]);
   return nodes.flatMap((node) => {
     if (node.type !== 'list' || typeof node.start !== 'number') return [];
     const isOdd = !expected.has(node.start);
     expected.add(node.start + node.children.length);
-    return isOdd ? [problem('list-start', { file, line: lineOf(node) }, { start: node.start })] : [];
+    return isOdd ? [finding('list-start', { file, line: lineOf(node) }, { start: node.start })] : [];
   });
 }
 
 /** Footnotes without a reference, and repeated ones with the same mark: pages show neither. */
-function lostNotes(nodes: readonly MdastNode[], file: string): ContentProblem[] {
+function lostNotes(nodes: readonly MdastNode[], file: string): Finding[] {
   const wanted = new Set(nodes.map((node) => node.type === 'footnoteReference' && node.identifier));
   return nodes.flatMap((node) => {
     if (node.type !== 'footnoteDefinition' || wanted.delete(node.identifier)) return [];
-    return [problem('note-lost', { file, line: lineOf(node) }, { mark: `[^${node.identifier}]` })];
+    return [finding('note-lost', { file, line: lineOf(node) }, { mark: `[^${node.identifier}]` })];
   });
 }
 
 /** Markdown that is rendered differently from what its writer meant, or not at all. */
-export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>): ContentProblem[] {
+export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>): Finding[] {
   if (body.tree === undefined) return [];
   const { parsed: text } = body;
   const nodes = [...below(body.tree)];
-  const problems: ContentProblem[] = [
+  const findings: Finding[] = [
     ...shown(marks, text, nodes).map(({ line, mark, index }) =>
-      problem(isHalfOfPair(mark, index, text) ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
+      finding(isHalfOfPair(mark, index, text) ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
     ),
-    ...shown(headings, text, nodes).map(({ line, mark }) => problem('heading-space', { file, line }, { level: mark })),
-    ...firstOf(shown(items, text, nodes)).map(({ line, mark }) => problem('list-mark', { file, line }, { mark })),
+    ...shown(headings, text, nodes).map(({ line, mark }) => finding('heading-space', { file, line }, { level: mark })),
+    ...firstOf(shown(items, text, nodes)).map(({ line, mark }) => finding('list-mark', { file, line }, { mark })),
     ...shown(links, text, nodes)
       .filter(({ mark }) => !mark.startsWith('\\'))
-      .map(({ line, mark }) => problem('link-broken', { file, line }, { mark })),
-    ...shown(foreign, text, nodes).map(({ line, mark }) => problem('mark-foreign', { file, line }, { mark })),
-    ...firstOf(shown(rows, text, nodes)).map(({ line }) => problem('table-row', { file, line })),
+      .map(({ line, mark }) => finding('link-broken', { file, line }, { mark })),
+    ...shown(foreign, text, nodes).map(({ line, mark }) => finding('mark-foreign', { file, line }, { mark })),
+    ...firstOf(shown(rows, text, nodes)).map(({ line }) => finding('table-row', { file, line })),
     ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, text, file) : inside(node, file))),
     ...nodes
       .filter((node) => node.type === 'heading' && node.depth === 2 && !/^\s*#/.test(typed(node, text)))
-      .map((node) => problem('underlined', { file, line: lineOf(node) })),
+      .map((node) => finding('underlined', { file, line: lineOf(node) })),
     ...nodes
       .filter((node) => node.type === 'delete' && !typed(node, text).startsWith('~~'))
-      .map((node) => problem('struck-out', { file, line: lineOf(node) })),
+      .map((node) => finding('struck-out', { file, line: lineOf(node) })),
     ...nodes
       .filter((node) => node.type === 'blockquote' && /^>\s*₹?\d/.test(typed(node, text)))
-      .map((node) => problem('quote-number', { file, line: lineOf(node) })),
+      .map((node) => finding('quote-number', { file, line: lineOf(node) })),
     ...oddLists(nodes, file),
     ...lostNotes(nodes, file),
   ];
   // Both ends of a pair may be wrong: report that once.
-  return [...new Map(problems.map((each) => [`${each.line} ${each.message}`, each])).values()];
+  return [...new Map(findings.map((each) => [`${each.line} ${each.message}`, each])).values()];
 }

@@ -6,7 +6,7 @@ import { isIn, mdxRow, mdxTable } from '../../mdx/table.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
-import { ContentError, type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { ContentError, type Finding, type Place, finding } from '../findings/finding.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
@@ -25,14 +25,14 @@ function isOnPaper({ collection, file }: ContentFile, site: Site): boolean {
 }
 
 /** Finds drawings that do not exist, have attributes of other drawings, or fail when they are drawn here. */
-function drawingOf(tag: TagUse, site: Site): ContentProblem[] {
+function drawingOf(tag: TagUse, site: Site): Finding[] {
   const { name, of, ...rest } = valuesOf(tag);
   // A missing name is reported by `checkTags`.
   if (!name) return [];
   const names = figures.map(({ id }) => id);
   const figure = figures.find(({ id }) => id === name);
-  if (figure === undefined) return [problem('drawing-unknown', tag, { name, near: nearest(name, names), names })];
-  const wrong = (reason: string) => problem('drawing-wrong', tag, { name, reason });
+  if (figure === undefined) return [finding('drawing-unknown', tag, { name, near: nearest(name, names), names })];
+  const wrong = (reason: string) => finding('drawing-wrong', tag, { name, reason });
   const ofOthers = Object.keys(mdxTable.Figure.takes).filter((each) => !figure.takes.includes(each));
   const foreign = tag.attributes.filter((attribute) => ofOthers.includes(attribute.name));
   if (foreign.length > 0) return foreign.map((attribute) => wrong(`has no attribute “${attribute.name}”: remove it.`));
@@ -40,7 +40,7 @@ function drawingOf(tag: TagUse, site: Site): ContentProblem[] {
   if (of !== undefined && approach === undefined) return [];
   const days = approach?.data.movingAverageDays;
   if (of !== undefined && days === undefined)
-    return [problem('figure-missing', tag, { of, field: 'movingAverageDays' })];
+    return [finding('figure-missing', tag, { of, field: 'movingAverageDays' })];
   try {
     figure.draw(days === undefined ? rest : { ...rest, of: String(days) });
     return [];
@@ -59,7 +59,7 @@ const contents: Setting = {
 };
 
 /** Converts a text that has no other mistakes for print: an error here would stop the build. */
-const tried = memoizeByObject((entry: ContentFile): ContentProblem[] => {
+const tried = memoizeByObject((entry: ContentFile): Finding[] => {
   const { file, body } = entry;
   const isWrong =
     body.code.length > 0 || [...checkTags(entry), ...checkMarkdown(entry)].some((each) => !each.isWarning);
@@ -68,9 +68,9 @@ const tried = memoizeByObject((entry: ContentFile): ContentProblem[] => {
     blocksOf(body.tree, file, contents);
     return [];
   } catch (error) {
-    if (error instanceof RangeError) return [problem('too-deep', { file, line: 1 })];
+    if (error instanceof RangeError) return [finding('too-deep', { file, line: 1 })];
     if (!(error instanceof ContentError)) throw error;
-    return [...error.problems];
+    return [...error.mistakes];
   }
 });
 
@@ -81,10 +81,10 @@ function hasNoPaperForm(name: string, { collection, id }: ContentFile): boolean 
 }
 
 /** Parts without a form on paper in a text that becomes a PDF, and drawings that cannot be made. */
-export function checkPaper(entry: ContentFile, site: Site): ContentProblem[] {
+export function checkPaper(entry: ContentFile, site: Site): Finding[] {
   const { collection, body } = entry;
   const isPaper = collection === 'papers';
-  const lost = (place: Place, what: string) => problem('no-paper-form', place, { what });
+  const lost = (place: Place, what: string) => finding('no-paper-form', place, { what });
   const onPaper = isOnPaper(entry, site)
     ? [
         ...body.tags.filter(({ name }) => hasNoPaperForm(name, entry)).map((tag) => lost(tag, `<${tag.name}>`)),

@@ -1,25 +1,25 @@
 import { fieldTexts } from './shown-texts.ts';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import { missingBeside, showsPerformance } from '../../lib/texts/performance-claim.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 
 /** Performance figures without their date, basis or benchmark, in a text and in its fields. */
-export const checkPerformance = (entry: ContentFile): ContentProblem[] => [
+export const checkPerformance = (entry: ContentFile): Finding[] => [
   ...inRecord(entry),
   ...inFields(entry),
   ...inText(entry),
 ];
 
 /** The schemas require the date and the basis; the benchmark is a separate field, which also has other uses. */
-function inRecord(entry: ContentFile): ContentProblem[] {
+function inRecord(entry: ContentFile): Finding[] {
   const { performance, benchmark } = fieldsOf(entry.source.data);
   if (performance === undefined || benchmark !== undefined) return [];
-  return [problem('performance-benchmark', placeOfField(entry, 'performance'))];
+  return [finding('performance-benchmark', placeOfField(entry, 'performance'))];
 }
 
 /** A field may be shown on its own, like a summary in a list, so it must contain everything. */
-function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
+function inFields({ file, source, collection }: ContentFile): Finding[] {
   if (collection === 'words') return [];
   return fieldTexts(source).flatMap(({ line, text, field }) =>
     showsPerformance(text) ? bare({ file, line, field }, text) : [],
@@ -27,7 +27,7 @@ function inFields({ file, source, collection }: ContentFile): ContentProblem[] {
 }
 
 /** In a text, all details may stand anywhere in the same part. The description of a picture belongs to its part. */
-function inText({ body }: ContentFile): ContentProblem[] {
+function inText({ body }: ContentFile): Finding[] {
   const texts = [...body.blocks, ...body.pictures.map((picture) => ({ ...picture, text: picture.alt, cells: [] }))];
   return [...Map.groupBy(texts, ({ section }) => section).values()].flatMap((part) => {
     const shown = part.find(({ text, cells }) => [text, ...cells].some(showsPerformance));
@@ -36,7 +36,7 @@ function inText({ body }: ContentFile): ContentProblem[] {
 }
 
 /** The finding about a figure at this place, unless the text around it has everything. */
-function bare(place: Place, around: string): ContentProblem[] {
+function bare(place: Place, around: string): Finding[] {
   const missing = missingBeside(around);
-  return missing.length === 0 ? [] : [problem('performance-bare', place, { missing })];
+  return missing.length === 0 ? [] : [finding('performance-bare', place, { missing })];
 }

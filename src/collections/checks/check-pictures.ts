@@ -2,7 +2,7 @@ import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
 import { isSvg, unsafeInSvg } from '../../lib/texts/unsafe-svg.ts';
 import { decoded } from './check-links.ts';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { isPicture } from '../loader/content-tree.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { describedTexts } from '../loader/schema-names.ts';
@@ -12,7 +12,7 @@ import type { Site } from './site.ts';
 export const MAX_PICTURE_BYTES = 4 * 1024 * 1024;
 
 const large = (at: Place, file: string, size: number) =>
-  problem('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) });
+  finding('picture-large', at, { file, megabytes: (size / 1024 / 1024).toFixed(1) });
 
 /** A picture of the text, or of a field. */
 type Picture = Place & { address: string };
@@ -59,41 +59,41 @@ const plain = (words: string) =>
     .toLowerCase();
 
 /** Pictures whose alt text is missing, or does not say what they show. */
-const silentIn = ({ body }: ContentFile): ContentProblem[] =>
+const silentIn = ({ body }: ContentFile): Finding[] =>
   body.pictures.flatMap((picture) => {
     const { alt, address: file } = picture;
-    if (alt.trim() === '') return [problem('picture-alt', picture, { file })];
+    if (alt.trim() === '') return [finding('picture-alt', picture, { file })];
     const isEmpty = emptyWords.test(plain(alt)) || plain(alt) === plain(decoded(file));
-    return isEmpty ? [problem('picture-words', picture, { file, words: alt })] : [];
+    return isEmpty ? [finding('picture-words', picture, { file, words: alt })] : [];
   });
 
 /** Pictures that are missing, unreadable or too large, or whose alt text says nothing. */
-export function checkPictures(entry: ContentFile, { tree }: Site): ContentProblem[] {
+export function checkPictures(entry: ContentFile, { tree }: Site): Finding[] {
   const wrong = picturesIn(entry).flatMap((picture) => {
     const { address: file } = picture;
     if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(file))
-      return [problem('picture-outside', picture, { file: file.slice(0, 60) })];
+      return [finding('picture-outside', picture, { file: file.slice(0, 60) })];
     const found = picturePath(picture);
-    if (found === undefined) return [problem('picture-name', picture, { file })];
-    if (!isPicture(found)) return [problem('picture-kind', picture, { file })];
+    if (found === undefined) return [finding('picture-name', picture, { file })];
+    if (!isPicture(found)) return [finding('picture-kind', picture, { file })];
     const size = tree.sizes.get(found);
     if (size === undefined) {
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
-      return [problem('picture-missing', picture, { file, near: near && typed(near, entry.file) })];
+      return [finding('picture-missing', picture, { file, near: near && typed(near, entry.file) })];
     }
     if (!svg.test(found) && !kinds.test(tree.firstBytes?.get(found) ?? 'GIF8'))
-      return [problem('picture-bytes', picture, { file })];
+      return [finding('picture-bytes', picture, { file })];
     return size <= MAX_PICTURE_BYTES ? [] : [large(picture, file, size)];
   });
   return [...silentIn(entry), ...wrong];
 }
 
 /** SVG files that do more than show a drawing: opened by its own address, an SVG acts as a page of this site. */
-export const checkSvg = ({ tree }: Site): ContentProblem[] =>
+export const checkSvg = ({ tree }: Site): Finding[] =>
   [...(tree.firstBytes ?? [])].flatMap(([file, text]) => {
     if (!svg.test(file)) return [];
     if (text.length > MAX_PICTURE_BYTES) return [large({ file, line: 1 }, file, text.length)];
-    if (!isSvg(text)) return [problem('picture-bytes', { file, line: 1 }, { file })];
+    if (!isSvg(text)) return [finding('picture-bytes', { file, line: 1 }, { file })];
     const { found, line = 1 } = unsafeInSvg(text) ?? {};
-    return found === undefined ? [] : [problem('picture-program', { file, line }, { found })];
+    return found === undefined ? [] : [finding('picture-program', { file, line }, { found })];
   });

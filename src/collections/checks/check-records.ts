@@ -2,7 +2,7 @@ import { isoDay } from '../../lib/format.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { changedOn } from '../../lib/returns/record.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
 import { placeOfField } from '../loader/read-file.ts';
@@ -13,63 +13,63 @@ import { isWhole, type RecordRow } from '../loader/read-record.ts';
 const neededFields = ['strategyTag', 'primaryBenchmark', 'inception', 'performanceSource'] as const;
 
 /** Checks a record and its approach against each other. */
-function besideApproach(record: RecordFile, site: Site): ContentProblem[] {
+function besideApproach(record: RecordFile, site: Site): Finding[] {
   const { file, id, rows } = record;
   const ids = [...site.ids('strategies'), ...site.ids('funds')];
-  if (!ids.includes(id)) return [problem('record-stray', { file, line: 1 }, { name: id, near: nearest(id, ids) })];
+  if (!ids.includes(id)) return [finding('record-stray', { file, line: 1 }, { name: id, near: nearest(id, ids) })];
   const approach = site.findApproach(id);
   if (approach === undefined) return [];
   const missing = neededFields
     .filter((field) => approach.data[field] === undefined)
-    .map((field) => problem('record-field', { file: approach.file, line: 1 }, { field, record: file }));
+    .map((field) => finding('record-field', { file: approach.file, line: 1 }, { field, record: file }));
   return isWhole(record) ? [...missing, ...beginning(file, rows, approach), ...corrected(rows, approach)] : missing;
 }
 
 /** A correction must be of a month in the record. */
-const corrected = (rows: readonly RecordRow[], approach: Entry<Approach>): ContentProblem[] =>
+const corrected = (rows: readonly RecordRow[], approach: Entry<Approach>): Finding[] =>
   (approach.data.corrections ?? []).flatMap(({ month }, index) => {
     if (rows.some((row) => row.month === month)) return [];
-    return [problem('correction-month', placeOfField(approach, 'corrections', index, 'month'), { month })];
+    return [finding('correction-month', placeOfField(approach, 'corrections', index, 'month'), { month })];
   });
 
 /** The first whole month that starts on or after a day: 2024-04-01 → 2024-04, 2024-04-20 → 2024-05 */
 const firstWholeMonth = (day: string) => addMonths(day.slice(0, 7), day.endsWith('-01') ? 0 : 1);
 
 /** A record begins with its approach; a change of Strategy or benchmark starts a new one in the month of the change. */
-function beginning(file: string, rows: readonly RecordRow[], approach: Entry<Approach>): ContentProblem[] {
+function beginning(file: string, rows: readonly RecordRow[], approach: Entry<Approach>): Finding[] {
   const { inception: began, recordChanges } = approach.data;
   const [first] = rows;
   if (first === undefined || began === undefined) return [];
   const inception = isoDay(began);
   if (first.month < firstWholeMonth(inception))
-    return [problem('record-early', { file, line: first.line }, { month: first.month, inception })];
+    return [finding('record-early', { file, line: first.line }, { month: first.month, inception })];
   const lastChange = changedOn(recordChanges ?? []);
   const changed = lastChange && isoDay(lastChange);
   const begin = changed ?? inception;
   const row = rows.find(({ month }) => month >= begin.slice(0, 7));
   if (row === undefined && changed !== undefined) {
     const last = rows.at(-1)?.month ?? first.month;
-    return [problem('record-restarts', placeOfField(approach, 'recordChanges'), { begin, last })];
+    return [finding('record-restarts', placeOfField(approach, 'recordChanges'), { begin, last })];
   }
   if (row === undefined || row.month <= firstWholeMonth(begin)) return [];
   const field = changed === undefined ? 'inception' : 'recordChanges';
-  return [problem('record-late', { file, line: row.line }, { month: row.month, field, begin })];
+  return [finding('record-late', { file, line: row.line }, { month: row.month, field, begin })];
 }
 
-function future({ file, rows }: RecordFile, today: string): ContentProblem[] {
+function future({ file, rows }: RecordFile, today: string): Finding[] {
   const row = rows.find(({ month }) => month >= today.slice(0, 7));
-  return row ? [problem('record-future', { file, line: row.line }, { month: row.month })] : [];
+  return row ? [finding('record-future', { file, line: row.line }, { month: row.month })] : [];
 }
 
 /** Approaches are shown side by side as of one day, so all records must end in the same month. */
-function lastMonths(records: readonly RecordFile[]): ContentProblem[] {
+function lastMonths(records: readonly RecordFile[]): Finding[] {
   const ends = records.flatMap(({ file, rows }) => rows.slice(-1).map((last) => ({ file, ...last })));
   const [latest] = ends.toSorted((a, b) => b.month.localeCompare(a.month));
   if (latest === undefined) return [];
   return ends
     .filter(({ month }) => month !== latest.month)
     .map(({ file, line, month }) =>
-      problem('record-behind', { file, line }, { last: month, latest: latest.month, other: latest.file }),
+      finding('record-behind', { file, line }, { last: month, latest: latest.month, other: latest.file }),
     );
 }
 
@@ -79,7 +79,7 @@ const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: stri
   primaryBenchmark;
 
 /** An index has one return a month. The most common one is taken to be right; if two are tied, both are reported. */
-function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[] {
+function oneReturn(records: readonly RecordFile[], site: Site): Finding[] {
   const returns = records.flatMap(({ file, id, rows }) => {
     const approach = site.findApproach(id)?.data;
     return rows.map((row) => ({ ...row, file, index: approach && indexIn(approach, row.month) }));
@@ -92,23 +92,23 @@ function oneReturn(records: readonly RecordFile[], site: Site): ContentProblem[]
       const other = [...most, ...next].find((row) => row.benchmark !== percent);
       if (index === undefined || other === undefined) return [];
       const said = { index, month, percent, other: other.file, otherPercent: other.benchmark };
-      return [problem('record-index', { file, line }, said)];
+      return [finding('record-index', { file, line }, said)];
     });
   });
 }
 
 /** The last change of a field must have led to a different value, the current one. */
-const changes = (approach: Entry<Approach>): ContentProblem[] =>
+const changes = (approach: Entry<Approach>): Finding[] =>
   (['strategyTag', 'primaryBenchmark'] as const).flatMap((what) => {
     const { data } = approach;
     const index = (data.recordChanges ?? []).findLastIndex((change) => change.what === what);
     const before = data.recordChanges?.[index]?.before;
     if (before === undefined || before !== data[what]) return [];
-    return [problem('change-of-nothing', placeOfField(approach, 'recordChanges', index, 'before'), { what, before })];
+    return [finding('change-of-nothing', placeOfField(approach, 'recordChanges', index, 'before'), { what, before })];
   });
 
 /** The primary benchmark of an approach must be in the list, and be meant for its Strategy. */
-function benchmark(approach: Entry<Approach>, { entries }: Site): ContentProblem[] {
+function benchmark(approach: Entry<Approach>, { entries }: Site): Finding[] {
   const { primaryBenchmark: name, strategyTag: tag } = approach.data;
   const list = entriesOf(entries, 'benchmarks')[0]?.data.benchmarks;
   if (list === undefined || name === undefined) return [];
@@ -116,17 +116,17 @@ function benchmark(approach: Entry<Approach>, { entries }: Site): ContentProblem
   const known = list.find((each) => each.name === name);
   if (known === undefined) {
     const names = list.map((each) => each.name);
-    return [problem('benchmark-unknown', at, { name, near: nearest(name, names) })];
+    return [finding('benchmark-unknown', at, { name, near: nearest(name, names) })];
   }
-  return tag === undefined || known.strategies.includes(tag) ? [] : [problem('benchmark-strategy', at, { name, tag })];
+  return tag === undefined || known.strategies.includes(tag) ? [] : [finding('benchmark-strategy', at, { name, tag })];
 }
 
-export function checkRecords(site: Site): ContentProblem[] {
+export function checkRecords(site: Site): Finding[] {
   const records = recordsIn(site.tree);
   const whole = records.filter(isWhole);
   return [
     ...whole.flatMap((record) => future(record, site.today)),
-    ...records.flatMap((record) => [...record.problems, ...besideApproach(record, site)]),
+    ...records.flatMap((record) => [...record.findings, ...besideApproach(record, site)]),
     ...lastMonths(whole),
     ...oneReturn(whole, site),
     ...site.approaches.flatMap((approach) => [...changes(approach), ...benchmark(approach, site)]),

@@ -6,7 +6,7 @@ import { type Naming, namingWords, type RowFacts } from '../../mdx/row.ts';
 import { mdxRow, namingsOf } from '../../mdx/table.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { textsIn } from './shown-texts.ts';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import type { FieldText } from '../loader/entry-source.ts';
 import { valuesOf } from '../loader/read-body.ts';
@@ -21,9 +21,9 @@ function named(collections: readonly CollectionName[], id: string, kind: string,
   const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
   if (entry === undefined) {
     const ids = collections.flatMap((name) => site.ids(name));
-    return [problem('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
+    return [finding('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
   }
-  return site.isHiddenLongerThan(entry, at.file) ? [problem('entry-held', at, { kind, name: id })] : [];
+  return site.isHiddenLongerThan(entry, at.file) ? [finding('entry-held', at, { kind, name: id })] : [];
 }
 
 const approachKinds = ['strategies', 'funds'] as const;
@@ -32,7 +32,7 @@ const groupsOf = (page: string, { entries }: Site) =>
   entriesOf(entries, 'pages').find(({ id }) => id === page)?.data.groups;
 
 /** Checks for each kind of name; `of` is the tag’s attribute with the approach or page of a fact or group. */
-const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => ContentProblem[]> = {
+const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => Finding[]> = {
   words: () => [],
   rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
   percent: (value, at) => numberBetween(0, 100, value, at),
@@ -43,29 +43,29 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
   firm: (name, at) => firmValue(name, at),
   fact: (name, at, site, of) => {
     if (!factNames.includes(name))
-      return [problem('fact-unknown', at, { name, near: nearest(name, factNames), names: factNames })];
+      return [finding('fact-unknown', at, { name, near: nearest(name, factNames), names: factNames })];
     const approach = site.findApproach(of);
     return approach === undefined || fact(approach.data, name) !== undefined
       ? []
-      : [problem('figure-missing', at, { of, field: `figure “${name}”` })];
+      : [finding('figure-missing', at, { of, field: `figure “${name}”` })];
   },
   group: (name, at, site, of) => {
     const names = groupsOf(of, site)?.map(({ id }) => id);
     return names === undefined || names.includes(name)
       ? []
-      : [problem('group-missing', at, { page: of, name, near: nearest(name, names) })];
+      : [finding('group-missing', at, { page: of, name, near: nearest(name, names) })];
   },
 };
 
-function numberBetween(least: number, most: number, value: string, at: Place): ContentProblem[] {
-  if (!/^\d+(\.\d+)?$/.test(value)) return [problem('attribute-number', at, { value })];
+function numberBetween(least: number, most: number, value: string, at: Place): Finding[] {
+  if (!/^\d+(\.\d+)?$/.test(value)) return [finding('attribute-number', at, { value })];
   const isBetween = Number(value) >= least && Number(value) <= most;
-  return isBetween ? [] : [problem('attribute-bounds', at, { value, least, most })];
+  return isBetween ? [] : [finding('attribute-bounds', at, { value, least, most })];
 }
 
-function firmValue(name: string, at: Place): ContentProblem[] {
+function firmValue(name: string, at: Place): Finding[] {
   if (firmValueNames.includes(name)) return [];
-  return [problem('firm-value', at, { name, near: nearest(name, firmValueNames), names: firmValueNames })];
+  return [finding('firm-value', at, { name, near: nearest(name, firmValueNames), names: firmValueNames })];
 }
 
 /** The number of points in a group must fit the drawing. */
@@ -75,12 +75,12 @@ function pointsOf(
   { least, most }: NonNullable<RowFacts['points']>,
   at: Place,
   site: Site,
-): ContentProblem[] {
+): Finding[] {
   const count = groupsOf(page, site)?.find(({ id }) => id === name)?.cards.length ?? least;
-  return count >= least && count <= most ? [] : [problem('group-points', at, { page, name, count, least, most })];
+  return count >= least && count <= most ? [] : [finding('group-points', at, { page, name, count, least, most })];
 }
 
-function inTags({ body }: ContentFile, site: Site): ContentProblem[] {
+function inTags({ body }: ContentFile, site: Site): Finding[] {
   return body.tags.flatMap((use) => {
     const row = mdxRow(use.name);
     const field = row?.field;
@@ -93,7 +93,7 @@ function inTags({ body }: ContentFile, site: Site): ContentProblem[] {
     return [
       ...names,
       ...(field && approach && approach.data[field] === undefined
-        ? [problem('figure-missing', use, { of, field })]
+        ? [finding('figure-missing', use, { of, field })]
         : []),
       ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, use, site) : []),
     ];
@@ -104,20 +104,20 @@ function inTags({ body }: ContentFile, site: Site): ContentProblem[] {
 export const hasValues = ({ collection, id }: ContentFile, path: readonly PropertyKey[]): boolean =>
   collection === 'pages' && id === 'Home' && path[0] === 'sections';
 
-function inBraces(entry: ContentFile, found: FieldText & Place): ContentProblem[] {
+function inBraces(entry: ContentFile, found: FieldText & Place): Finding[] {
   const names = [...found.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return names.flatMap((name) => (hasValues(entry, found.path) ? firmValue(name, found) : [problem('brace', found)]));
+  return names.flatMap((name) => (hasValues(entry, found.path) ? firmValue(name, found) : [finding('brace', found)]));
 }
 
 /** Ids and names in the fields, each checked by what its schema says it names, and curly brackets. */
-const inFields = (entry: ContentFile, site: Site): ContentProblem[] =>
+const inFields = (entry: ContentFile, site: Site): Finding[] =>
   describedTexts(entry).flatMap((found) => {
     const { text, shape } = found;
     const named = (shape.names && fieldChecks[shape.names]?.(text, found, site, entry.source.data)) ?? [];
     return [...named, ...inBraces(entry, found)];
   });
 
-type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => ContentProblem[];
+type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => Finding[];
 
 /** Checks for what fields name. Benchmarks are checked with the records, pages with the links. */
 const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
@@ -130,45 +130,45 @@ const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
 };
 
 /** The file that a document is made from, and the facts on which the two must agree. */
-function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): ContentProblem[] {
+function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): Finding[] {
   const file = `content/${madeFrom}`;
   if (!site.tree.texts.has(file)) {
     const near = nearestPath(file, site.tree.texts.keys())?.replace(/^content\//, '');
-    return [problem('source-missing', at, { file, near })];
+    return [finding('source-missing', at, { file, near })];
   }
   const source = site.entries.find((entry) => entry.file === file);
   if (source === undefined) return [];
   const { kind } = collectionOf(source.collection);
-  if (site.isHiddenLongerThan(source, at.file)) return [problem('entry-held', at, { kind, name: source.id })];
+  if (site.isHiddenLongerThan(source, at.file)) return [finding('entry-held', at, { kind, name: source.id })];
   const { strategy, specimen } = fieldsOf(document);
   const isApproach = approachKinds.some((name) => name === source.collection);
-  if (isApproach && strategy !== source.id) return [problem('source-strategy', at, { file, name: source.id })];
+  if (isApproach && strategy !== source.id) return [finding('source-strategy', at, { file, name: source.id })];
   const needsNotice = source.collection === 'papers' && specimen === true;
   return needsNotice && fieldsOf(source.source.data)['notice'] === undefined
-    ? [problem('source-notice', at, { file })]
+    ? [finding('source-notice', at, { file })]
     : [];
 }
 
 /** An officer must be a visible member of the team with the same name. */
-function officer(name: string, at: Place, site: Site): ContentProblem[] {
+function officer(name: string, at: Place, site: Site): Finding[] {
   // Word’s non-breaking spaces count as spaces.
   const plain = (typed: unknown) => typographic(String(typed).trim()).replace(/\s+/g, ' ');
   const team = new Map(site.filesOf('team').map((entry) => [plain(fieldsOf(entry.source.data)['name']), entry]));
   const member = team.get(plain(name));
-  if (member === undefined) return [problem('officer-missing', at, { name, near: nearest(name, team.keys()) })];
-  return site.isHiddenLongerThan(member, at.file) ? [problem('entry-held', at, { kind: 'member', name })] : [];
+  if (member === undefined) return [finding('officer-missing', at, { name, near: nearest(name, team.keys()) })];
+  return site.isHiddenLongerThan(member, at.file) ? [finding('entry-held', at, { kind: 'member', name })] : [];
 }
 
 /** Registration numbers of portfolio managers that are not the firm’s own. */
-const registrations = (entry: ContentFile, { firm }: Site): ContentProblem[] =>
+const registrations = (entry: ContentFile, { firm }: Site): Finding[] =>
   textsIn(entry).flatMap(({ line, field, text }) =>
     (text.match(/\bINP ?\d{6,}\b/g) ?? [])
       .filter((number) => number.replace(' ', '') !== (firm['registration'] ?? number))
-      .map((number) => problem('registration', { file: entry.file, line, field }, { number })),
+      .map((number) => finding('registration', { file: entry.file, line, field }, { number })),
   );
 
 /** References to entries, people, groups, figures and PDFs that do not exist, and wrong registration numbers. */
-export const checkReferences = (entry: ContentFile, site: Site): ContentProblem[] => [
+export const checkReferences = (entry: ContentFile, site: Site): Finding[] => [
   ...inTags(entry, site),
   ...inFields(entry, site),
   ...registrations(entry, site),

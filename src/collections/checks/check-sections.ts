@@ -1,10 +1,10 @@
 import { nearest } from '../../lib/nearest.ts';
 import { sectionsOf } from '../page-sections.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 
 /** Sections of a page that are missing, and those for which it has no place. */
-export function checkSections(entry: ContentFile): ContentProblem[] {
+export function checkSections(entry: ContentFile): Finding[] {
   const { collection, id: page, file, source } = entry;
   if (collection !== 'pages') return [];
   const needed = sectionsOf(page);
@@ -15,9 +15,9 @@ export function checkSections(entry: ContentFile): ContentProblem[] {
     .map(({ field, line, text: name }) => ({ line, field, name, near: nearest(name, missing) }));
   const misspelt = unknown.map(({ near }) => near);
   return [
-    ...unknown.map(({ line, field, ...words }) => problem('section-unknown', { file, line, field }, words)),
+    ...unknown.map(({ line, field, ...words }) => finding('section-unknown', { file, line, field }, words)),
     ...missing
       .filter((name) => !misspelt.includes(name))
-      .map((name) => problem('section-missing', placeOfField(entry, 'sections'), { name })),
+      .map((name) => finding('section-missing', placeOfField(entry, 'sections'), { name })),
   ];
 }

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../lib/fields-of.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { collectionOf } from '../schemas/collections.ts';
@@ -15,14 +15,14 @@ const unfinished = new RegExp(
 );
 
 /** Placeholders and missing texts, which a draft may have. */
-export function checkUnfinished(entry: ContentFile): ContentProblem[] {
+export function checkUnfinished(entry: ContentFile): Finding[] {
   const { file, source, body, collection } = entry;
   if (fieldsOf(source.data)['draft'] === true) return [];
   const unwritten = textsIn(entry).flatMap(({ line, field, text }) => {
     const name = unfinished.exec(text)?.[0];
-    return name === undefined ? [] : [problem('placeholder-left', { file, line, field }, { name })];
+    return name === undefined ? [] : [finding('placeholder-left', { file, line, field }, { name })];
   });
   const hasPlace = collectionOf(collection).needsText && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;
-  return [...(isEmpty ? [problem('text-missing', { file, line: 1 })] : []), ...unwritten];
+  return [...(isEmpty ? [finding('text-missing', { file, line: 1 })] : []), ...unwritten];
 }

@@ -2,7 +2,7 @@ import { typographic } from '../../lib/texts/typographic.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/texts/denial.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { textsIn } from './shown-texts.ts';
@@ -57,7 +57,7 @@ export const wordCheck = memoizeByObject(({ stop, warn }: WatchedWords) => {
   const words = watches.flatMap((watch) => watch.words);
   // Matches any of the words, to skip the many texts that have none.
   const any = new RegExp(words.length === 0 ? '(?!)' : patternOf(words), 'iu');
-  return memoizeByObject((entry: ContentFile): ContentProblem[] => {
+  return memoizeByObject((entry: ContentFile): Finding[] => {
     const own = watches.filter(({ acceptedIn }) => !acceptedIn.includes(entry.file));
     return textsIn(entry)
       .filter(({ text }) => any.test(text))
@@ -70,7 +70,7 @@ export const wordCheck = memoizeByObject(({ stop, warn }: WatchedWords) => {
             .map((match) => {
               const { index, 0: word } = match;
               const line = lineOfWord(found, index, word, entry.source.text);
-              return problem(code, { file: entry.file, line, field }, { word, reason, instead });
+              return finding(code, { file: entry.file, line, field }, { word, reason, instead });
             }),
         );
       });

@@ -1,11 +1,11 @@
-import type { Findings } from './check-content.ts';
-import type { ContentProblem } from '../findings/content-problem.ts';
+import type { CheckedContent } from './check-content.ts';
+import type { Finding } from '../findings/finding.ts';
 import { counted } from '../../lib/format.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { routes, shelfRoute } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/texts/words.ts';
 
-const words = ({ line, field, message }: ContentProblem) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
+const words = ({ line, field, message }: Finding) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
 
 /** What the toolbar shows a writer about a page. */
 export type PageReport = ReturnType<typeof pageReport>;
@@ -16,7 +16,7 @@ export type PageReport = ReturnType<typeof pageReport>;
  *
  * @param found findings in the whole content, as links cross files; undefined if the checks failed
  */
-export function pageReport(page: string, found: Findings | undefined) {
+export function pageReport(page: string, found: CheckedContent | undefined) {
   if (found === undefined) return { page, facts: ['not checked: the terminal says why'], findings: [] };
   // The shelves of the Reading Room show its text.
   const entry = found.site.addresses.get(page.startsWith(shelfRoute('')) ? routes.readingRoom : page);

@@ -1,8 +1,8 @@
 import { escapeXml } from '../../lib/escape-xml.ts';
-import { type ContentProblem, headingOf, problemLine } from './content-problem.ts';
+import { type Finding, headingOf, findingLine } from './finding.ts';
 
 /** Replaces every page while there are mistakes: a list of them all. @param script a module for the page to run */
-export const mistakesPage = (mistakes: readonly ContentProblem[], script: string) => `<!doctype html>
+export const mistakesPage = (mistakes: readonly Finding[], script: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -12,7 +12,7 @@ export const mistakesPage = (mistakes: readonly ContentProblem[], script: string
 </head>
 <body>
 <h1>${headingOf(mistakes)}</h1>
-<ul>${mistakes.map((mistake) => `<li>${escapeXml(problemLine(mistake))}</li>`).join('\n')}</ul>
+<ul>${mistakes.map((mistake) => `<li>${escapeXml(findingLine(mistake))}</li>`).join('\n')}</ul>
 <script type="module">${script}</script>
 </body>
 </html>

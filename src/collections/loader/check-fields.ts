@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import type { EntrySource } from './entry-source.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { fieldProblem } from './field-problem.ts';
-import { type ContentProblem, problem } from '../findings/content-problem.ts';
+import { fieldFinding } from './field-finding.ts';
+import { type Finding, finding } from '../findings/finding.ts';
 import { shapeOf } from '../schemas/shape.ts';
 import { fieldNames, shapeAt } from './schema-names.ts';
 
@@ -36,14 +36,14 @@ function misspelt(issues: readonly Issue[], schema: z.ZodType): Set<string> {
 }
 
 /** Mistakes in the fields of one file under its collection's schema, each with its line. */
-export function checkFields(source: EntrySource, schema: z.ZodType, file: string): ContentProblem[] {
+export function checkFields(source: EntrySource, schema: z.ZodType, file: string): Finding[] {
   const begin = { file, line: 1 };
-  if (source.frontMatter === 'unclosed') return [problem('front-matter-unclosed', begin)];
-  if (source.frontMatter === 'late') return [problem('front-matter-late', begin)];
+  if (source.frontMatter === 'unclosed') return [finding('front-matter-unclosed', begin)];
+  if (source.frontMatter === 'late') return [finding('front-matter-late', begin)];
   if (source.frontMatter === 'none')
-    return [problem('front-matter-none', begin, { fields: shapeOf(schema).required ?? [] })];
+    return [finding('front-matter-none', begin, { fields: shapeOf(schema).required ?? [] })];
   if (source.syntaxErrors.length > 0) {
-    return source.syntaxErrors.map(({ line, message }) => problem('yaml', { file, line }, { reason: message }));
+    return source.syntaxErrors.map(({ line, message }) => finding('yaml', { file, line }, { reason: message }));
   }
   const result = schema.safeParse(source.data, { reportInput: true });
   if (result.success) return [];
@@ -58,6 +58,6 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
       const field = group.map(String).join('.');
       const line = source.lineOf(path);
       const typed = source.text.split('\n')[line - 1] ?? '';
-      return fieldProblem(issue, { file, line, field }, fieldNames(schema, group), typed, shapeAt(schema, path).format);
+      return fieldFinding(issue, { file, line, field }, fieldNames(schema, group), typed, shapeAt(schema, path).format);
     });
 }

@@ -1,5 +1,5 @@
 import { type MdastNode, mdxToMdast } from 'satteri';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 
 /** Characters to parse in search of mistakes; each attempt parses the whole text, so most texts get 20 attempts. */
@@ -9,19 +9,19 @@ const TO_READ = 500_000;
 export const features = { gfm: true, smartPunctuation: true, frontmatter: false } as const;
 
 /** Turns the parser’s message into one for writers. */
-function syntaxProblem(words: string, at: Place): ContentProblem {
+function syntaxFinding(words: string, at: Place): Finding {
   const [, unclosed] = /^Expected a closing tag for `<([^`>]*)>`/.exec(words) ?? [];
   const [, tag, open] =
     /^Unexpected closing tag `<\/([^`>]*)>`(?:, expected corresponding closing tag for `<([^`>]*)>)?/.exec(words) ?? [];
   // HTML has to be removed, not closed.
   const html = [open, tag, unclosed].find((name) => name !== undefined && /^[a-z]/.test(name));
-  if (html !== undefined) return problem('html-tag', at, { tag: html });
-  if (unclosed !== undefined) return problem('tag-unclosed', at, { tag: unclosed });
+  if (html !== undefined) return finding('html-tag', at, { tag: html });
+  if (unclosed !== undefined) return finding('tag-unclosed', at, { tag: unclosed });
   if (tag !== undefined)
-    return open === undefined ? problem('tag-unopened', at, { tag }) : problem('tag-crossed', at, { tag, open });
-  if (words.includes('create a comment')) return problem('comment', at);
-  if (/expression|closing brace|acorn|oxc/i.test(words)) return problem('brace', at);
-  return problem('angle-bracket', at);
+    return open === undefined ? finding('tag-unopened', at, { tag }) : finding('tag-crossed', at, { tag, open });
+  if (words.includes('create a comment')) return finding('comment', at);
+  if (/expression|closing brace|acorn|oxc/i.test(words)) return finding('brace', at);
+  return finding('angle-bracket', at);
 }
 
 /**
@@ -48,17 +48,17 @@ function blank(lines: string[], line: number, column: number): boolean {
  * positions in the tree refer to
  */
 export function parseBody(body: string, file: string) {
-  const problems = new Map<string, ContentProblem>();
+  const findings = new Map<string, Finding>();
   const lines = body.split('\n');
-  const found = (tree?: MdastNode) => ({ tree, text: lines.join('\n'), problems: [...problems.values()] });
+  const found = (tree?: MdastNode) => ({ tree, text: lines.join('\n'), findings: [...findings.values()] });
   for (let read = 0; read < TO_READ; read += Math.max(body.length, TO_READ / 20)) {
     try {
       return found(mdxToMdast(lines.join('\n'), { features }));
     } catch (error) {
       const [, line = '1', column = '1', words = ''] = /^(\d+):(\d+): ([\s\S]*)$/.exec(reasonOf(error)) ?? [];
-      const mistake = syntaxProblem(words, { file, line: Number(line) });
+      const mistake = syntaxFinding(words, { file, line: Number(line) });
       // Report equal mistakes on one line, such as twenty curly brackets, only once.
-      problems.set(`${line} ${mistake.message}`, mistake);
+      findings.set(`${line} ${mistake.message}`, mistake);
       // Blank the opening tag as well, or it would be reported as unclosed; but not a component’s, if HTML is closed.
       const open = /\((\d+):(\d+)\)/.exec(words);
       if (open && /^Unexpected closing tag `<\/(?![a-z].*<[A-Z])/.test(words))

@@ -1,7 +1,7 @@
 import Slugger from 'github-slugger';
 import type { MdastNode } from 'satteri';
 import { parseBody } from './parse-body.ts';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 
 /** A block of text: a paragraph, a heading, a row of a table. */
 interface TextBlock extends Place {
@@ -38,7 +38,7 @@ const emptyBody = () => ({
   /** Blocks of code. */
   code: [] as Place[],
   /** Syntax errors, curly brackets with expressions, and references without a definition. */
-  problems: [] as ContentProblem[],
+  findings: [] as Finding[],
 });
 
 export type Body = ReturnType<typeof emptyBody>;
@@ -125,8 +125,8 @@ const plainBlocks = (text: string, file: string): TextBlock[] =>
  * @param text the file with empty lines in place of its front matter, so that lines are those of the file
  */
 export function readBody(text: string, file: string): Body {
-  const { tree, text: parsed, problems } = parseBody(text, file);
-  const body = { ...emptyBody(), tree, parsed, problems };
+  const { tree, text: parsed, findings } = parseBody(text, file);
+  const body = { ...emptyBody(), tree, parsed, findings };
   if (tree === undefined) return { ...body, blocks: plainBlocks(text, file) };
   const nodes = [...below(tree)];
   const addressOf = addressesIn(nodes);
@@ -169,16 +169,16 @@ export function readBody(text: string, file: string): Body {
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
-        if (!isRemark(node.value)) problems.push(problem('brace', place));
+        if (!isRemark(node.value)) findings.push(finding('brace', place));
         break;
       case 'mdxjsEsm':
         // Never allowed, because a build would run it.
-        problems.push(problem('module', place, { word: /^\w+/.exec(node.value)?.[0] ?? '' }));
+        findings.push(finding('module', place, { word: /^\w+/.exec(node.value)?.[0] ?? '' }));
         break;
       case 'text':
         for (const [index, text] of node.value.split('\n').entries()) {
           for (const [mark] of text.matchAll(marks))
-            problems.push(problem('mark-unknown', { file, line: place.line + index }, { mark }));
+            findings.push(finding('mark-unknown', { file, line: place.line + index }, { mark }));
         }
         break;
       default:

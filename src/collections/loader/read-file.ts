@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { type Body, readBody } from './read-body.ts';
 
 /** One content file, read once for all checks. */
@@ -21,7 +21,7 @@ export function placeOfField({ file, source }: ContentFile, ...path: (string | n
 }
 
 /** The file, or the reasons why it could not be read. */
-type Reading = { entry: ContentFile; problems?: undefined } | { entry?: undefined; problems: ContentProblem[] };
+type Reading = { entry: ContentFile; findings?: undefined } | { entry?: undefined; findings: Finding[] };
 
 /** Bytes; the longest text of such a site, its risk factors, has a tenth of this. */
 const MAX_FILE_BYTES = 400_000;
@@ -39,35 +39,35 @@ const MAX_QUOTES = 1000;
 const conflict = /^(<{7}|={7}|>{7})( .*)?$/m;
 
 /** The text of a file, or the reason why it cannot be decoded. */
-export function decode(bytes: Uint8Array, file: string): string | ContentProblem {
+export function decode(bytes: Uint8Array, file: string): string | Finding {
   if (bytes.length > MAX_FILE_BYTES)
-    return problem('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) });
+    return finding('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) });
   const text = new TextDecoder().decode(bytes);
   const placeOf = (index: number) => ({ file, line: text.slice(0, index).split('\n').length });
   // Zero bytes are valid UTF-8, but mean that the file was saved as UTF-16.
   if (!isUtf8(bytes) || text.includes('\0')) {
     // A new document of an office program, which is a zip archive, an old one, or a PDF.
-    if (/^(PK|\uFFFD{2}\u0011|%PDF)/.test(text)) return problem('file-kind', placeOf(0));
-    return problem('not-utf8', placeOf(text.search(/[\0\uFFFD]/)));
+    if (/^(PK|\uFFFD{2}\u0011|%PDF)/.test(text)) return finding('file-kind', placeOf(0));
+    return finding('not-utf8', placeOf(text.search(/[\0\uFFFD]/)));
   }
   const index = text.search(conflict);
-  return index < 0 ? text : problem('conflict', placeOf(index));
+  return index < 0 ? text : finding('conflict', placeOf(index));
 }
 
 /** Refuses text that would keep a parser busy for minutes, or crash the build. */
-function refuse(text: string, file: string): ContentProblem | undefined {
+function refuse(text: string, file: string): Finding | undefined {
   let [bare, quotes, begin] = [0, 0, 1];
   for (const [index, line] of text.split(/\r\n?|\n/).entries()) {
     const at = { file, line: index + 1 };
-    if (line.length > MAX_LINE_LENGTH) return problem('line-too-long', at, { length: line.length });
+    if (line.length > MAX_LINE_LENGTH) return finding('line-too-long', at, { length: line.length });
     const openings = line.match(/[[{(<>]/g)?.length ?? 0;
-    if (openings > MAX_DEPTH && /([[{(<>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return problem('too-deep', at);
+    if (openings > MAX_DEPTH && /([[{(<>]\s*){30}|(<[^>]*>\s*){60}/.test(line)) return finding('too-deep', at);
     if (line.trim() === '') [quotes, begin] = [0, at.line + 1];
     quotes += line.match(/["']/g)?.length ?? 0;
-    if (quotes > MAX_QUOTES && file.endsWith('.mdx')) return problem('quotes-many', { file, line: begin });
+    if (quotes > MAX_QUOTES && file.endsWith('.mdx')) return finding('quotes-many', { file, line: begin });
     // Hyphens or stars alone are a line across the page.
     bare = /^\s*[[{(<]\s*$/.test(line) ? bare + 1 : 0;
-    if (bare > MAX_DEPTH || /^\s*(([-+*]|\d+[.)])\s+(?!\s)){100}.*[^-+*\s]/.test(line)) return problem('too-deep', at);
+    if (bare > MAX_DEPTH || /^\s*(([-+*]|\d+[.)])\s+(?!\s)){100}.*[^-+*\s]/.test(line)) return finding('too-deep', at);
   }
   return undefined;
 }
@@ -75,16 +75,16 @@ function refuse(text: string, file: string): ContentProblem | undefined {
 function read(file: string, bytes: Uint8Array): Reading {
   const place = placeOf(file);
   const text = decode(bytes, file);
-  if (typeof text !== 'string') return { problems: [text] };
-  if (place === undefined) return { problems: [] };
+  if (typeof text !== 'string') return { findings: [text] };
+  if (place === undefined) return { findings: [] };
   const refused = refuse(text, file);
-  if (refused) return { problems: [refused] };
+  if (refused) return { findings: [refused] };
   try {
     const hasBody = collectionOf(place.collection).ending === 'mdx';
     const source = parseEntrySource(text, hasBody);
     return { entry: { ...place, file, source, body: readBody(source.body, file) } };
   } catch (error) {
-    if (error instanceof RangeError) return { problems: [problem('too-deep', { file, line: 1 })] };
+    if (error instanceof RangeError) return { findings: [finding('too-deep', { file, line: 1 })] };
     throw error;
   }
 }

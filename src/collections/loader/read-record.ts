@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { numberMeant } from './number-meant.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import type { MonthReturn } from '../../lib/returns/record.ts';
-import { type ContentProblem, type Place, problem } from '../findings/content-problem.ts';
+import { type Finding, type Place, finding } from '../findings/finding.ts';
 
 /** The first line of every record. */
 const recordColumns = ['month', 'net', 'benchmark'] as const;
@@ -20,14 +20,14 @@ export const idOfRecord = (path: string): string => path.replace(/^.*\//, '').re
 /** A row with its line in the file, from 1. */
 export type RecordRow = MonthReturn & { line: number };
 
-/** A record as it was typed: its readable rows, and the problems with the others. */
+/** A record as it was typed: its readable rows, and the findings with the others. */
 interface ReadRecord {
   rows: RecordRow[];
-  problems: ContentProblem[];
+  findings: Finding[];
 }
 
 /** Whether all rows are readable and follow each other without a gap; warnings do not count. */
-export const isWhole = ({ problems }: ReadRecord): boolean => problems.every(({ isWarning }) => isWarning === true);
+export const isWhole = ({ findings }: ReadRecord): boolean => findings.every(({ isWarning }) => isWarning === true);
 
 /** A row of a table, with its line in the file, from 1. */
 interface Line {
@@ -44,37 +44,37 @@ function remedyFor(value: string): string {
   return 'write it in percent with a decimal point, for instance -0.8';
 }
 
-/** Problems with a cell as a return in percent. */
-function cellProblems(column: 'net' | 'benchmark', value: string, at: Place): ContentProblem[] {
+/** Findings with a cell as a return in percent. */
+function cellFindings(column: 'net' | 'benchmark', value: string, at: Place): Finding[] {
   const number = Number(value);
   if (!/^-?\d+(\.\d+)?$/.test(value) || !Number.isFinite(number))
-    return [problem('record-number', at, { column, value: value.slice(0, 40), remedy: remedyFor(value) })];
-  if (number < -100) return [problem('record-low', at, { column, value: number })];
-  return Math.abs(number) > MAX_PERCENT ? [problem('record-large', at, { column, value: number })] : [];
+    return [finding('record-number', at, { column, value: value.slice(0, 40), remedy: remedyFor(value) })];
+  if (number < -100) return [finding('record-low', at, { column, value: number })];
+  return Math.abs(number) > MAX_PERCENT ? [finding('record-large', at, { column, value: number })] : [];
 }
 
-/** Problems with the two returns of a month, in percent. */
-export function returnProblems(net: string, benchmark: string, at: Place): ContentProblem[] {
-  const problems = [...cellProblems('net', net, at), ...cellProblems('benchmark', benchmark, at)];
-  if (problems.length > 0) return problems;
+/** Findings with the two returns of a month, in percent. */
+export function returnFindings(net: string, benchmark: string, at: Place): Finding[] {
+  const findings = [...cellFindings('net', net, at), ...cellFindings('benchmark', benchmark, at)];
+  if (findings.length > 0) return findings;
   const returns = { net: Number(net), benchmark: Number(benchmark) };
   const isApart = Math.abs(returns.net - returns.benchmark) > MAX_APART;
-  return isApart ? [problem('record-apart', at, { ...returns, most: MAX_APART })] : [];
+  return isApart ? [finding('record-apart', at, { ...returns, most: MAX_APART })] : [];
 }
 
 /** Reads a row; undefined if one of its cells cannot be read. */
-function readRow({ cells, line }: Line, file: string): { row?: RecordRow; problems: ContentProblem[] } {
+function readRow({ cells, line }: Line, file: string): { row?: RecordRow; findings: Finding[] } {
   const [month = '', net = '', benchmark = ''] = cells;
   const at = { file, line };
   if (!/^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(month))
-    return { problems: [problem('record-month', at, { value: month.slice(0, 40) })] };
-  const problems = returnProblems(net, benchmark, at);
-  if (problems.some(({ code }) => code === 'record-number')) return { problems };
-  return { row: { line, month, net: Number(net), benchmark: Number(benchmark) }, problems };
+    return { findings: [finding('record-month', at, { value: month.slice(0, 40) })] };
+  const findings = returnFindings(net, benchmark, at);
+  if (findings.some(({ code }) => code === 'record-number')) return { findings };
+  return { row: { line, month, net: Number(net), benchmark: Number(benchmark) }, findings };
 }
 
 /** Missing, repeated or misplaced months; each row is compared with the one above it. */
-function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem[] {
+function orderFindings(rows: readonly RecordRow[], file: string): Finding[] {
   const known = new Set<string>();
   return rows.flatMap(({ month, line }, index) => {
     const at = { file, line };
@@ -82,9 +82,9 @@ function orderProblems(rows: readonly RecordRow[], file: string): ContentProblem
     const isKnown = known.has(month);
     known.add(month);
     if (before === undefined || month === addMonths(before, 1)) return [];
-    if (isKnown) return [problem('record-twice', at, { name: month })];
-    if (month < before) return [problem('record-order', at, { month, before })];
-    return [problem('record-gap', at, { month, missing: addMonths(before, 1) })];
+    if (isKnown) return [finding('record-twice', at, { name: month })];
+    if (month < before) return [finding('record-order', at, { month, before })];
+    return [finding('record-gap', at, { month, missing: addMonths(before, 1) })];
   });
 }
 
@@ -113,32 +113,32 @@ function readLines(text: string): Line[] | { line: number; reason: string } {
  * Reads a table of figures with a header line.
  *
  * @param file its path from the project's root
- * @returns the rows with a cell for each column, and the problems with other rows or the whole table
+ * @returns the rows with a cell for each column, and the findings with other rows or the whole table
  */
 export function readTable(file: string, text: string, columns: readonly string[]) {
-  const nothing = (...problems: ContentProblem[]) => ({ lines: [] as Line[], problems });
+  const nothing = (...findings: Finding[]) => ({ lines: [] as Line[], findings });
   const lines = readLines(text);
   if ('reason' in lines)
-    return nothing(problem('record-unreadable', { file, line: lines.line }, { reason: lines.reason }));
+    return nothing(finding('record-unreadable', { file, line: lines.line }, { reason: lines.reason }));
   const [head, ...body] = lines;
   const found = head?.cells.join(',') ?? '';
   // The site’s own downloads end with a column “note”, for words such as “Specimen”; it is not read.
   if (head && found.replace(/,note$/, '') !== columns.join(','))
-    return nothing(problem('record-header', { file, line: head.line }, { columns, found: found.slice(0, 80) }));
-  if (!head || body.length === 0) return nothing(problem('record-empty', { file, line: 1 }, { columns }));
+    return nothing(finding('record-header', { file, line: head.line }, { columns, found: found.slice(0, 80) }));
+  if (!head || body.length === 0) return nothing(finding('record-empty', { file, line: 1 }, { columns }));
   const isFull = ({ cells }: Line) => cells.length === columns.length || cells.length === head.cells.length;
-  const problems = body
+  const findings = body
     .filter((row) => !isFull(row))
-    .map(({ cells, line }) => problem('record-cells', { file, line }, { columns, cells: cells.length }));
-  return { lines: body.filter(isFull), problems };
+    .map(({ cells, line }) => finding('record-cells', { file, line }, { columns, cells: cells.length }));
+  return { lines: body.filter(isFull), findings };
 }
 
 /** Reads a record. @param file its path from the project's root */
 export function readRecord(file: string, text: string): ReadRecord {
-  const { lines, problems } = readTable(file, text, recordColumns);
+  const { lines, findings } = readTable(file, text, recordColumns);
   const read = lines.map((line) => readRow(line, file));
   const rows = read.flatMap(({ row }) => row ?? []);
   // An unreadable row would look like a missing month.
-  const order = problems.length > 0 || rows.length < read.length ? [] : orderProblems(rows, file);
-  return { rows, problems: [...problems, ...read.flatMap((each) => each.problems), ...order] };
+  const order = findings.length > 0 || rows.length < read.length ? [] : orderFindings(rows, file);
+  return { rows, findings: [...findings, ...read.flatMap((each) => each.findings), ...order] };
 }

@@ -1,7 +1,7 @@
 import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
 import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
 import { findMistakes } from '../../collections/checks/check-content.ts';
-import { type ContentProblem, hidesPages } from '../../collections/findings/content-problem.ts';
+import { type Finding, hidesPages } from '../../collections/findings/finding.ts';
 import { childrenOf, lineOf } from '../../collections/loader/read-body.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
 import { placeOf } from '../../collections/schemas/collections.ts';
@@ -81,7 +81,7 @@ function isBeside(file: string, entry: ContentFile): boolean {
 export async function deskFindings(root: string, now: Date): Promise<DeskFinding[]> {
   const { site, mistakes, warnings } = await findMistakes(root, { now, forWriters: true });
   const { entries } = site;
-  return [...mistakes, ...warnings].map((found: ContentProblem) => {
+  return [...mistakes, ...warnings].map((found: Finding) => {
     const { file, line, field, message, isWarning = false } = found;
     const own = entries.find((entry) => entry.file === file);
     const entry = own ?? entries.find((candidate) => isBeside(file, candidate));

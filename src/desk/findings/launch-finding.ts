@@ -1,5 +1,5 @@
 /** Something that has to be done before the site goes online. */
-export interface Finding {
+export interface LaunchFinding {
   /** Short name of its subject, by which findings are grouped. */
   concern: string;
   /** Whether the site must not go online with it; other findings only need a look. */

@@ -4,7 +4,7 @@ import type { EntryFacts } from '../entries/entry-facts.ts';
 import type { DueAnswer } from '../findings/due-answer.ts';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import type { FileChange } from '../hand-over/file-change.ts';
-import type { Finding } from '../findings/launch-finding.ts';
+import type { LaunchFinding } from '../findings/launch-finding.ts';
 import { ask } from './ask.ts';
 
 /** The desk server’s answer to each question. */
@@ -16,7 +16,7 @@ export interface Answers {
   /** The reason why the editor cannot show a file, if it cannot. */
   readable: { of: string; trouble?: string };
   changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
-  launch: { findings: Finding[] };
+  launch: { findings: LaunchFinding[] };
   due: DueAnswer;
 }
 

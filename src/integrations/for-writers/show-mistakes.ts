@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import type { Findings } from '../../collections/checks/check-content.ts';
-import { hidesPages } from '../../collections/findings/content-problem.ts';
+import type { CheckedContent } from '../../collections/checks/check-content.ts';
+import { hidesPages } from '../../collections/findings/finding.ts';
 import { mistakesPage } from '../../collections/findings/mistakes-page.ts';
 import { isStore } from './watch-content.ts';
 
@@ -12,7 +12,7 @@ export const TELL_AGE = `import.meta.hot?.send('for-writers:age', performance.no
  *
  * @param latest what the checks of the last change found
  */
-export function showMistakes(server: ViteDevServer, latest: () => Promise<Findings | undefined>): void {
+export function showMistakes(server: ViteDevServer, latest: () => Promise<CheckedContent | undefined>): void {
   server.middlewares.use((request, response, next) => {
     const answer = async () => {
       // A page in a frame, at the writers’ desk, already has the findings beside it.

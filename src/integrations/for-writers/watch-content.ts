@@ -2,8 +2,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { type Findings, findMistakes } from '../../collections/checks/check-content.ts';
-import { ContentError } from '../../collections/findings/content-problem.ts';
+import { type CheckedContent, findMistakes } from '../../collections/checks/check-content.ts';
+import { ContentError } from '../../collections/findings/finding.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 
 /** Milliseconds; several files saved at once are checked once. */
@@ -27,7 +27,7 @@ export const isStore = ({ config }: ViteDevServer, file: string): boolean =>
 export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogger) {
   let hadMistakes = false;
 
-  async function check(): Promise<Findings | undefined> {
+  async function check(): Promise<CheckedContent | undefined> {
     try {
       const findings = await findMistakes(server.config.root, { forWriters: true });
       const { mistakes } = findings;

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ContentError, problem } from '../../collections/findings/content-problem.ts';
+import { ContentError, finding } from '../../collections/findings/finding.ts';
 import { type ShownContent, shownContent } from './content.ts';
 import { templateInputs } from './template-inputs.ts';
 import { sheetsOf } from './sheets-of.ts';
@@ -46,7 +46,7 @@ function refuseToReplace(root: string, earlier: MadeDocuments, fresh: MadeDocume
     (file) => existsSync(join(root, 'public', file)) && !isAsMade(root, file, earlier) && !isAsMade(root, file, fresh),
   );
   if (replaced.length > 0)
-    throw new ContentError(replaced.map((file) => problem('pdf-replaced', { file: `public/${file}`, line: 1 })));
+    throw new ContentError(replaced.map((file) => finding('pdf-replaced', { file: `public/${file}`, line: 1 })));
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   tagOf,
   valuesOf,
 } from '../../collections/loader/read-body.ts';
-import { ContentError, problem } from '../../collections/findings/content-problem.ts';
+import { ContentError, finding } from '../../collections/findings/finding.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { type Attributes, mdxRow } from '../../mdx/table.ts';
 import { type Block, type Inline, table } from './blocks.ts';
@@ -57,7 +57,7 @@ export function blocksOf(root: MdastNode, file: string, { components, page }: Se
   const shown = new Set<string>();
 
   function fault(node: MdastNode, reason: string): never {
-    throw new ContentError([problem('paper-fault', { file, line: lineOf(node) }, { reason })]);
+    throw new ContentError([finding('paper-fault', { file, line: lineOf(node) }, { reason })]);
   }
 
   /** Makes a component, and adds file and line to its errors. */

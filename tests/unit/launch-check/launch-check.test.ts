@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { table } from '../../../tools/launch-check.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
-import { dueSoon } from '../../../tools/launch-check/finding.ts';
+import { dueSoon } from '../../../tools/launch-check/launch-finding.ts';
 import {
   earlyReviews,
   keptNotices,

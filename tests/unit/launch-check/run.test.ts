@@ -6,7 +6,7 @@ import { indianDay } from '../../../src/lib/indian-day.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { run } from '../../../tools/lib/run.mjs';
 import { launchFindings, table } from '../../../tools/launch-check.ts';
-import { dueSoon } from '../../../tools/launch-check/finding.ts';
+import { dueSoon } from '../../../tools/launch-check/launch-finding.ts';
 import { change } from '../../lib/project-copy.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { content, root } from '../../lib/content-files.ts';

@@ -6,7 +6,7 @@ import { readTree } from '../../../src/collections/loader/content-tree.ts';
 import { fieldNames } from '../../../src/collections/loader/schema-names.ts';
 import { readLibrary } from '../../../src/pdf/library/read-library.ts';
 import type { MessageCode } from '../../../src/collections/findings/messages.ts';
-import { problemLine } from '../../../src/collections/findings/content-problem.ts';
+import { findingLine } from '../../../src/collections/findings/finding.ts';
 import { collectionOf } from '../../../src/collections/schemas/collections.ts';
 import { slug } from '../../../src/collections/entry-id.ts';
 import { kinds } from '../../../tools/new/kinds.ts';
@@ -45,7 +45,7 @@ test.each<[name: string, file: string, address: string, ...mistakes: MessageCode
   for (const field of fieldNames(schema, [])) expect(text).toMatch(new RegExp(`^(# )?${field}:`, 'm'));
   // A draft is shown at once; an entry that cannot be a draft is not published before it is written.
   const { mistakes } = checkContent(readTree(copy), { now });
-  expect([...new Set(mistakes.map(({ code }) => code))], mistakes.map(problemLine).join('\n')).toEqual(codes);
+  expect([...new Set(mistakes.map(({ code }) => code))], mistakes.map(findingLine).join('\n')).toEqual(codes);
 });
 
 test('a new draft has today’s date in India, and the next place', () => {
@@ -68,7 +68,7 @@ test('a new paper asks for its PDF', async () => {
   const copy = contentCopy();
   makeNew(copy, ['paper', 'Pricing power'], now);
   const tree = readTree(copy);
-  const withPdfs = checkContent(tree, { now }, await readLibrary(copy, tree)).mistakes.map(problemLine);
+  const withPdfs = checkContent(tree, { now }, await readLibrary(copy, tree)).mistakes.map(findingLine);
   expect(withPdfs.join('\n')).toContain('there is no public/newsletter/pricing-power.pdf');
 });
 

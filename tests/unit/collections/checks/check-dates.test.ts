@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
+import { findingLine } from '../../../../src/collections/findings/finding.ts';
 import { now } from '../../../lib/content-now.ts';
 import { files, inPart } from '../../../mistakes/example.ts';
 import { mistakesAfter } from '../../../mistakes/index.ts';
@@ -8,7 +8,7 @@ import { mistakesAfter } from '../../../mistakes/index.ts';
 function told(moment: Date | string, fields: string[] = [], forWriters = false): string[] {
   const change = ['date: 2025-06-23', ['date: 2999-06-23', ...fields].join('\n')] as const;
   const slip = inPart('date-ahead', 'a day ahead', files.article, change);
-  return mistakesAfter([slip], { now: new Date(moment), forWriters }).map(problemLine);
+  return mistakesAfter([slip], { now: new Date(moment), forWriters }).map(findingLine);
 }
 
 describe('the date of an article', () => {

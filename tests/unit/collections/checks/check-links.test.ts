@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { checkContent } from '../../../../src/collections/checks/check-content.ts';
-import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
+import { findingLine } from '../../../../src/collections/findings/finding.ts';
 import { tree } from '../../../lib/content-files.ts';
 import { lastMonth, now } from '../../../lib/content-now.ts';
 
@@ -13,7 +13,7 @@ function told(...articles: readonly (readonly [field: string, ...links: string[]
     texts.set(`content/communiques/Words${String(index)}.mdx`, Buffer.from(`---\n${fields}\n---\n\n${text}\n`));
   }
   const { mistakes } = checkContent({ ...tree, texts }, { now });
-  return mistakes.map(problemLine);
+  return mistakes.map(findingLine);
 }
 
 it('knows the ids that a page has beside its text', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
+import { findingLine } from '../../../../src/collections/findings/finding.ts';
 import { cases } from '../../../lib/cases.ts';
 import { tree } from '../../../lib/content-files.ts';
 import { inPart, put, told } from '../../../mistakes/example.ts';
@@ -17,7 +17,7 @@ function mistakes(inception: string, change: string | undefined, firstMonth: str
     put('record-late', 'the change', entry, 'recordChanges', change && [restart]),
     inPart('record-late', 'the rows', record, [rows.slice(rows.indexOf('\n') + 1, rows.indexOf(firstMonth)), '']),
   ];
-  return mistakesAfter(slips).flatMap((found) => (found.file === record ? [problemLine(found)] : []));
+  return mistakesAfter(slips).flatMap((found) => (found.file === record ? [findingLine(found)] : []));
 }
 
 const says = (words: string) => [expect.stringContaining(words) as string];
@@ -44,7 +44,7 @@ test.each([
     inPart('record-index', 'June', record, [/^2024-06.*$/m.exec(rows)?.[0] ?? '', '2024-06,5.2,0']),
   ];
   const found = mistakesAfter(slips).filter(({ code }) => code === 'record-index');
-  expect(found.map((mistake) => /\d{4}-\d\d/.exec(problemLine(mistake))?.[0])).toEqual(months);
+  expect(found.map((mistake) => /\d{4}-\d\d/.exec(findingLine(mistake))?.[0])).toEqual(months);
 });
 
 test('names all records if two returns of an index are equally frequent', () => {

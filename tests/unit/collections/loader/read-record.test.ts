@@ -17,22 +17,22 @@ test.each([
   ['with spaces', text.replaceAll(',', ' , ')],
   ['as it is downloaded', text.replaceAll('\n', ',"Specimen: invented"\n').replace('"Specimen: invented"', 'note')],
 ])('is read %s', (_, given) => {
-  expect(readRecord(file, given)).toEqual({ rows, problems: [] });
+  expect(readRecord(file, given)).toEqual({ rows, findings: [] });
 });
 
 it('is reported with the right lines if rows are empty', () => {
-  const { problems } = readRecord(file, text.replace('\n2024-05', '\n\n2024-06'));
-  expect(problems).toMatchObject([{ code: 'record-gap', line: 4 }]);
+  const { findings } = readRecord(file, text.replace('\n2024-05', '\n\n2024-06'));
+  expect(findings).toMatchObject([{ code: 'record-gap', line: 4 }]);
 });
 
 it.each(['\n', '\r\n', '\r'])('is reported if a quotation mark is never closed, with %j between lines', (end) => {
   const open = text.replace('1.8', '"1.8').replaceAll('\n', end);
   for (const given of [open, open.replace('-0.3', '-0.3"')])
-    expect(readRecord(file, given).problems).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
+    expect(readRecord(file, given).findings).toMatchObject([{ code: 'record-unreadable', line: 2 }]);
 });
 
-property([fc.string(), fc.boolean()])('gives rows or problems for any text', (any, withHead) => {
-  const { rows: read, problems } = readRecord(file, withHead ? `${head}\n${any}` : any);
-  expect(read.length + problems.length).toBeGreaterThan(0);
+property([fc.string(), fc.boolean()])('gives rows or findings for any text', (any, withHead) => {
+  const { rows: read, findings } = readRecord(file, withHead ? `${head}\n${any}` : any);
+  expect(read.length + findings.length).toBeGreaterThan(0);
   for (const { net, benchmark } of read) expect(Number.isFinite(net) && Number.isFinite(benchmark)).toBe(true);
 });

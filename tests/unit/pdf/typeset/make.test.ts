@@ -6,7 +6,7 @@ import { checkContent, findMistakes } from '../../../../src/collections/checks/c
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { madeDocumentsPath } from '../../../../src/collections/made-documents.ts';
-import { problemLine } from '../../../../src/collections/findings/content-problem.ts';
+import { findingLine } from '../../../../src/collections/findings/finding.ts';
 import { root } from '../../../lib/content-files.ts';
 import { documentFrom } from '../../../lib/content-now.ts';
 import { change } from '../../../lib/project-copy.ts';
@@ -37,15 +37,15 @@ describe('making the documents of a copy of the content', () => {
 
   it('does not overwrite a PDF that was replaced, and says how to keep it', async () => {
     writeFileSync(join(copy, 'public', charter), 'another');
-    const problems = [{ code: 'pdf-replaced', file: `public/${charter}` }];
-    await expect(makeDocuments(copy)).rejects.toMatchObject({ problems });
+    const mistakes = [{ code: 'pdf-replaced', file: `public/${charter}` }];
+    await expect(makeDocuments(copy)).rejects.toMatchObject({ mistakes });
     expect(read(charter).toString()).toBe('another');
   });
 
   it('says what to do about a damaged list of the PDFs', async () => {
     writeFileSync(madeDocumentsPath(copy), readFileSync(madeDocumentsPath(copy)).subarray(0, 1000));
-    const problems = [{ code: 'made-list-damaged', file: 'src/assets/made-documents.json' }];
-    await expect(makeDocuments(copy)).rejects.toMatchObject({ problems });
+    const mistakes = [{ code: 'made-list-damaged', file: 'src/assets/made-documents.json' }];
+    await expect(makeDocuments(copy)).rejects.toMatchObject({ mistakes });
   });
 
   it('remakes the factsheet of a changed figure, and every text that uses it, also after a killed run', async () => {
@@ -82,7 +82,7 @@ describe('making the documents of a copy of the content', () => {
       '[paper]: /newsletter/what-is-a-moat.pdf\n[^n]: See [our limits][limits].\n\n[limits]: /EmergingMoat',
     ].join('\n\n');
     change(join(copy, 'content/communiques/Communique2.mdx'), /\n---\n\n/, `\n---\n\n${marks}\n\n`);
-    expect(checkContent(readTree(copy), { now: buildDate(), forWriters: true }).mistakes.map(problemLine)).toEqual([]);
+    expect(checkContent(readTree(copy), { now: buildDate(), forWriters: true }).mistakes.map(findingLine)).toEqual([]);
     expect((await makeDocuments(copy)).made).toEqual(['newsletter/Communique2.pdf']);
     const words = (await pagesOfPdf(read('newsletter/Communique2.pdf'))).join(' ');
     expect(words).toContain('See our paper, paper, two three limits.');

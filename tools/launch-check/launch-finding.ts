@@ -1,11 +1,11 @@
-import type { ContentProblem } from '../../src/collections/findings/content-problem.ts';
+import type { Finding } from '../../src/collections/findings/finding.ts';
 import { daysLeft, daysLeftWords, type Duty, dutyNames } from '../../src/lib/due/duty.ts';
-import type { Finding } from '../../src/desk/findings/launch-finding.ts';
+import type { LaunchFinding } from '../../src/desk/findings/launch-finding.ts';
 import { SOON_DAYS } from '../../src/lib/due/report.ts';
 
-export type { Finding };
+export type { LaunchFinding };
 
-type Make = (concern: string, where: string, what: string, todo: string) => Finding;
+type Make = (concern: string, where: string, what: string, todo: string) => LaunchFinding;
 
 /** A finding that blocks a launch. */
 export const blocker: Make = (concern, where, what, todo) => ({ concern, blocks: true, where, what, todo });
@@ -14,8 +14,8 @@ export const blocker: Make = (concern, where, what, todo) => ({ concern, blocks:
 export const reminder: Make = (concern, where, what, todo) => ({ concern, blocks: false, where, what, todo });
 
 /** The results of the build's checks: mistakes block a launch, warnings are for a person to review. */
-export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
-  problems.map(({ file, line, field, message, isWarning }) => {
+export const asLaunchFindings = (findings: readonly Finding[]): LaunchFinding[] =>
+  findings.map(({ file, line, field, message, isWarning }) => {
     const words = [field, message].filter(Boolean).join(' ');
     return isWarning === true
       ? reminder('warnings about the content', `${file}:${line}`, words, 'Read the sentence and decide.')
@@ -26,7 +26,7 @@ export const asFindings = (problems: readonly ContentProblem[]): Finding[] =>
  * The site's duties that are due soon, for a person to review. From its last day on a duty blocks a launch, because it
  * would be overdue the next day.
  */
-export const dueSoon = (duties: readonly Duty[], today: Date): Finding[] =>
+export const dueSoon = (duties: readonly Duty[], today: Date): LaunchFinding[] =>
   duties
     .filter((duty) => daysLeft(duty, today) <= SOON_DAYS)
     .map((duty) => {

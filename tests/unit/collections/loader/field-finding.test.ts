@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { fieldProblem } from '../../../../src/collections/loader/field-problem.ts';
+import { fieldFinding } from '../../../../src/collections/loader/field-finding.ts';
 
 /** The messages for a value that does not match a schema. */
 const explain = (schema: z.ZodType, value: unknown, typed = '') => {
   const { error } = schema.safeParse(value, { reportInput: true });
   const place = { file: 'content/faq/a.mdx', line: 1 };
-  return error?.issues.map((issue) => fieldProblem(issue, place, ['color'], typed).message);
+  return error?.issues.map((issue) => fieldFinding(issue, place, ['color'], typed).message);
 };
 
 // The messages of all other rules have examples in tests/mistakes.

@@ -1,8 +1,8 @@
 import { type MessageCode, messages, mistakesInWords, warnings } from './messages.ts';
 import { counted } from '../../lib/format.ts';
 
-/** One mistake in a content file, worded for the person who has to correct it. */
-export interface ContentProblem {
+/** A mistake or a warning in a content file, worded for the person who has to correct it. */
+export interface Finding {
   /** Name of the message in src/collections/findings/messages.ts. */
   code: MessageCode;
   /** Path from the project's root. */
@@ -17,18 +17,18 @@ export interface ContentProblem {
   isWarning?: boolean;
 }
 
-export type Place = Pick<ContentProblem, 'file' | 'line' | 'field'>;
+export type Place = Pick<Finding, 'file' | 'line' | 'field'>;
 
-/** Whether a problem prevents pages from being drawn. */
-export const hidesPages = ({ code, isWarning }: ContentProblem): boolean =>
+/** Whether a finding prevents pages from being drawn. */
+export const hidesPages = ({ code, isWarning }: Finding): boolean =>
   isWarning !== true && !Object.hasOwn(mistakesInWords, code);
 
-/** Makes a problem at a place, with its message from the catalogue. */
-export function problem<Code extends MessageCode>(
+/** Makes a finding at a place, with its message from the catalogue. */
+export function finding<Code extends MessageCode>(
   code: Code,
   place: Place,
   ...words: Parameters<(typeof messages)[Code]>
-): ContentProblem {
+): Finding {
   // The catalogue’s functions take different arguments; the signature above ensures that these fit.
   const say = messages[code] as (...words: unknown[]) => string;
   const { file, line, field } = place;
@@ -42,22 +42,21 @@ export function problem<Code extends MessageCode>(
   };
 }
 
-/** A problem as one line: file:line, field, words. */
-export const problemLine = ({ file, line, field, message }: ContentProblem): string =>
+/** A finding as one line: file:line, field, words. */
+export const findingLine = ({ file, line, field, message }: Finding): string =>
   `${file}:${line}  ${field === undefined ? '' : `${field} `}${message}`;
 
 /** “3 mistakes in the content” */
-export const headingOf = (problems: readonly ContentProblem[]) =>
-  `${counted(problems.length, 'mistake')} in the content`;
+export const headingOf = (mistakes: readonly Finding[]) => `${counted(mistakes.length, 'mistake')} in the content`;
 
-/** The error that stops a build: every problem on a line of its own. */
+/** The error that stops a build: every mistake on a line of its own. */
 export class ContentError extends Error {
-  readonly problems: readonly ContentProblem[];
+  readonly mistakes: readonly Finding[];
 
-  constructor(problems: readonly ContentProblem[]) {
-    super(`${headingOf(problems)}:\n${problems.map((problem) => `  ${problemLine(problem)}`).join('\n')}`);
+  constructor(mistakes: readonly Finding[]) {
+    super(`${headingOf(mistakes)}:\n${mistakes.map((mistake) => `  ${findingLine(mistake)}`).join('\n')}`);
     this.name = 'ContentError';
-    this.problems = problems;
+    this.mistakes = mistakes;
     // The lines above say all that a writer needs; a stack would only hide them.
     this.stack = '';
   }
