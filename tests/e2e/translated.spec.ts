@@ -1,4 +1,4 @@
-import { test as alone, expect, type Page } from '@playwright/test';
+import { test as alone, expect, type Locator, type Page } from '@playwright/test';
 import { contactForm, message, thanks } from '../lib/contact-form.ts';
 import { address, feeForm, links } from '../lib/fee-form.ts';
 import { test as withMail } from '../lib/mail-provider.ts';
@@ -91,23 +91,37 @@ test('the first press on Calculate, or on a preset, of a translated page gives i
   await expect(page.getByRole('textbox', { name: 'Return of each year, %' })).toHaveValue('-20');
 });
 
-test('a press that lasts until the script arrives is not lost, nor is the focus of a button', async ({ page }) => {
-  const { calculate, result } = feeForm(page);
-  const isHydrated = page.locator('astro-island:not([ssr]) form');
-  await page.goto(address);
-  await translate(page);
-  const arrived = page.waitForResponse(/FeeCalculator[^/]*\.js$/);
-  await calculate.hover();
-  await page.mouse.down();
-  await arrived;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.mouse.up();
+test('a press during which React replaces the form is not lost, nor is the focus of a button', async ({ page }) => {
+  const { capital, illustration, calculate, result } = feeForm(page);
+  // Not translated, so by React.
+  const isReplaced = page.getByRole('button', { name: 'Calculate', exact: true });
+  const open = async () => {
+    // Another page first: a reload keeps the scroll position, so the mouse could hydrate the form before it is translated.
+    await page.goto('/robots.txt');
+    await page.mouse.move(0, 0);
+    await page.goto(address);
+    await translate(page);
+  };
+  const pressWhileReplaced = async (control: Locator) => {
+    await open();
+    await control.hover();
+    await page.mouse.down();
+    await expect(isReplaced).toBeVisible();
+    await page.mouse.up();
+  };
+  await pressWhileReplaced(calculate);
   await expect(result).toBeVisible();
+  await expect(calculate).toBeFocused();
 
-  await page.goto(address);
-  await translate(page);
+  await pressWhileReplaced(capital);
+  await expect(capital).toBeFocused();
+
+  await pressWhileReplaced(page.locator('label').filter({ hasText: 'Regulator-style illustration' }));
+  await expect(illustration).toBeChecked();
+
+  await open();
   await calculate.focus();
-  await expect(isHydrated).toBeVisible();
+  await expect(isReplaced).toBeVisible();
   await expect(calculate).toBeFocused();
 });
 

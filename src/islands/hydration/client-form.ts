@@ -18,17 +18,16 @@ export interface FormOptions {
 const form: ClientDirective = (fetchScript, { value }, island) => {
   const queue = actionQueue(island);
   const hydrated = new AbortController();
-  const released = pressOn(island, hydrated.signal);
+  const pressed = pressOn(island, hydrated.signal);
   let putBack: (() => void) | undefined;
   let isRepeating = false;
   const { load, onIntent } = islandLoader(fetchScript, island, {
-    keep: async () => {
-      await released();
-      putBack = typedWords(island);
+    keep: () => {
+      putBack = typedWords(island, pressed);
     },
     ready: () => {
-      hydrated.abort();
       putBack?.();
+      hydrated.abort();
       queue.flush(true);
     },
     failed: () => {

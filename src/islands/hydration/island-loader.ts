@@ -9,11 +9,11 @@ const TAP_MS = 200;
 /** What a directive does in addition to loading. */
 interface Steps {
   /**
-   * Runs right before hydration, which waits for it, to keep what would be lost if React replaced the HTML, as it does
-   * where a translator has changed the text. Without it, a translated island is not hydrated: React would put the English text back, and
+   * Runs right before hydration, to keep what would be lost if React replaced the HTML, as it does where a translator
+   * has changed the text. Without it, a translated island is not hydrated: React would put the English text back, and
    * the page's Content Security Policy forbids the way in which it would set the slots.
    */
-  keep?: () => Promise<void>;
+  keep?: () => void;
   /** Runs once the island is hydrated. */
   ready?: () => void;
   /** Runs if the script did not load, or failed; the next intent tries again. */
@@ -54,7 +54,7 @@ export function islandLoader(
       const start = await fetchScript();
       // If the script did not load, Astro has sent FAILED, and returns a function that does nothing.
       if (!isLoading) return;
-      await keep?.();
+      keep?.();
       await start();
     } catch (error) {
       console.error(error);

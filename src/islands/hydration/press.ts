@@ -1,20 +1,24 @@
+/** What a press on an element uses: the field of a label, or the field or button itself. */
+export const controlOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element
+    ? (target.closest('label')?.control ?? target.closest<HTMLElement>('button, input, textarea'))
+    : null;
+
 /**
- * Follows the pointer on an island: if React replaced a button between its press and its release, there would be no
- * click.
+ * Follows the mouse or pen on an island. Touch is left out: it presses only as the finger leaves.
  *
  * @param signal ends this
- * @returns a function that waits until nothing is pressed
+ * @returns a function that gives the control that is pressed at the moment
  */
-export function pressOn(island: HTMLElement, signal: AbortSignal): () => Promise<void> {
-  let released = Promise.resolve();
-  const wait = () => {
-    released = new Promise((resolve) => {
-      for (const type of ['pointerup', 'pointercancel']) {
-        // The click follows in the same task.
-        addEventListener(type, () => setTimeout(resolve), { capture: true, once: true });
-      }
-    });
+export function pressOn(island: HTMLElement, signal: AbortSignal): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null;
+  const press = ({ target, pointerType }: PointerEvent) => {
+    pressed = pointerType === 'touch' ? null : controlOf(target);
   };
-  island.addEventListener('pointerdown', wait, { capture: true, signal });
-  return () => released;
+  const release = () => {
+    pressed = null;
+  };
+  island.addEventListener('pointerdown', press, { capture: true, signal });
+  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, release, { capture: true, signal });
+  return () => pressed;
 }
