@@ -38,9 +38,12 @@ const placesOf = ({ in: places }: Row) =>
 const lines = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-const rows: Row[] = mdxNames.map((name) => mdxTable[name]);
+const rows = mdxNames.map((name): Row & { name: string } => ({ name, ...mdxTable[name] }));
 const ofPapersAlone = (row: Row) => row.in.every((place) => place === 'papers');
-const written = ({ write, shows }: Row) => [`\`${write}\``, shows];
+const written = ({ name, example, write = `<${name} of="${example}" />`, shows }: (typeof rows)[number]) => [
+  `\`${write}\``,
+  shows,
+];
 
 /** The tables of components in content/README.md, each with the marks that enclose it. */
 export const componentTables: [marks: readonly [begin: string, end: string], table: string][] = [

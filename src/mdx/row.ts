@@ -43,8 +43,10 @@ export interface MdxContent {
 
 /** A row without its data. */
 export interface RowFacts {
-  /** How a writer writes it. */
-  write: string;
+  /** How a writer writes it; left out for one that only needs to know `of` what. */
+  write?: string;
+  /** What that is in the guide’s example. */
+  example?: string;
   /** What it shows, in a writer's words. */
   shows: string;
   in: readonly Place[];

@@ -13,77 +13,53 @@ import { performanceRows } from '../../lib/approaches/performance-rows.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
-import { row, type RowFacts } from '../row.ts';
+import { row } from '../row.ts';
 
 function missing(field: string, id: string): never {
   throw new Error(`${id} has no ${field} in its front matter.`);
 }
 
-/** A drawing of one field of a strategy or fund. */
+/** Where most of them are allowed; some also in articles. */
+const places = ['strategies', 'funds', 'papers'] as const;
+
+/** A drawing of one field of a strategy or fund. @param example the id of one that has it */
 const drawn = <Field extends keyof Approach, Props extends object>(
   field: Field,
-  facts: Pick<RowFacts, 'write' | 'shows' | 'in'>,
+  example: string,
+  shows: string,
   props: (value: NonNullable<Approach[Field]>, approach: Approach, record?: ApproachRecord) => Props,
+  also: readonly 'communiques'[] = [],
 ) =>
-  row({ ...facts, field, needs: { of: 'approach' } } as const, ({ approaches, records }, { of }) => {
-    const { data } = entryOf(approaches, of, 'strategy or fund');
-    const record = records.find(({ id }) => id === of);
-    return props(data[field] ?? missing(field, of), data, record);
-  });
-
-const approaches = ['strategies', 'funds', 'papers'] as const;
+  row(
+    { field, example, shows, in: [...also, ...places], needs: { of: 'approach' } } as const,
+    ({ approaches, records }, { of }) => {
+      const { data } = entryOf(approaches, of, 'strategy or fund');
+      const record = records.find(({ id }) => id === of);
+      return props(data[field] ?? missing(field, of), data, record);
+    },
+  );
 
 /** Drawings of a strategy or fund, made from its fields. */
 export const ofApproaches = {
-  Allocation: drawn(
-    'allocation',
-    { write: '<Allocation of="UpperCrustWealthFund" />', shows: 'the allocation as one bar', in: approaches },
-    (allocation) => ({ parts: allocationParts(allocation) }),
-  ),
-  Limits: drawn(
-    'limits',
-    { write: '<Limits of="EmergingMoat" />', shows: 'the limits as bars', in: ['communiques', ...approaches] },
-    limitBars,
-  ),
-  Criteria: drawn(
-    'criteria',
-    { write: '<Criteria of="EmergingMoat" />', shows: 'stock criteria as bars', in: ['communiques', ...approaches] },
-    criteriaBars,
-  ),
-  CompanyTypes: drawn(
-    'companyTypes',
-    { write: '<CompanyTypes of="EmergingMoat" />', shows: 'the table of four kinds of company', in: approaches },
-    (types, { name }) => ({ types, caption: companyTypesCaption(name, types) }),
-  ),
-  Mission: drawn(
-    'mission',
-    { write: '<Mission of="EmergingMoat" />', shows: 'the mission in figures and a chart', in: approaches },
-    missionColumns,
-  ),
-  MarketCap: drawn(
-    'marketCapCrore',
-    { write: '<MarketCap of="EmergingMoat" />', shows: 'the size of the companies on a scale', in: approaches },
-    marketCapScale,
-  ),
-  RiskProfile: drawn(
-    'risk',
-    {
-      write: '<RiskProfile of="UpperCrustWealthFund" />',
-      shows: 'the risk profile on a scale of five steps',
-      in: approaches,
-    },
-    (risk, approach) => ({
-      ...riskScale({ ...approach, risk }),
-      isSpecimen: isSpecimen(approach.specimenFields, 'risk'),
-    }),
-  ),
+  Allocation: drawn('allocation', 'UpperCrustWealthFund', 'the allocation as one bar', (allocation) => ({
+    parts: allocationParts(allocation),
+  })),
+  Limits: drawn('limits', 'EmergingMoat', 'the limits as bars', limitBars, ['communiques']),
+  Criteria: drawn('criteria', 'EmergingMoat', 'stock criteria as bars', criteriaBars, ['communiques']),
+  CompanyTypes: drawn('companyTypes', 'EmergingMoat', 'the table of four kinds of company', (types, { name }) => ({
+    types,
+    caption: companyTypesCaption(name, types),
+  })),
+  Mission: drawn('mission', 'EmergingMoat', 'the mission in figures and a chart', missionColumns),
+  MarketCap: drawn('marketCapCrore', 'EmergingMoat', 'the size of the companies on a scale', marketCapScale),
+  RiskProfile: drawn('risk', 'UpperCrustWealthFund', 'the risk profile on a scale of five steps', (risk, approach) => ({
+    ...riskScale({ ...approach, risk }),
+    isSpecimen: isSpecimen(approach.specimenFields, 'risk'),
+  })),
   Performance: drawn(
     'performance',
-    {
-      write: '<Performance of="UpperCrustWealthFund" />',
-      shows: 'the performance figure with its period, basis and benchmark',
-      in: approaches,
-    },
+    'UpperCrustWealthFund',
+    'the performance figure with its period, basis and benchmark',
     (performance, approach, record) => ({
       percent: formatPercent(performance.percent),
       facts: performanceRows(performance, approach, record).map(({ field, ...words }) => ({
