@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { HTMLElement } from 'node-html-parser';
 import pMap from 'p-map';
 import { makeSearchIndex } from '../search-index/search-index.ts';
 import { compress, otherTexts } from './compress.ts';
 import { stylePruner } from './prune-styles.ts';
 import { cssOf, readPage, withPolicy } from './page-security.ts';
-import { unprunedStyles } from './unpruned-styles.ts';
 
 /** Files at a time: enough to keep Node’s threads busy, which compress some while others are pruned. */
 const concurrency = 8;
@@ -32,16 +30,22 @@ interface BuiltSite {
  * @throws if a page has no place for its policy, or cannot be indexed
  */
 export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
-  const saveUnprunedStyles = unprunedStyles(root);
+  // With WHOLE_STYLES=1, keeps the styles before they are pruned: tests/e2e/every-page.spec.ts compares pages with them.
+  const whole = path.join(root, '.cache/whole-styles');
+  await rm(whole, { recursive: true, force: true });
   const prunedStyles = stylePruner(site, assets);
   const finishPage = async (name: string) => {
     const file = path.join(site, name);
     const html = readFileSync(file, 'utf8');
     const page = readPage(html);
-    saveUnprunedStyles(name, cssOf(page));
-    await writeFile(file, withPolicy(html, page, { css: await prunedStyles(page), unlisted }));
+    if (process.env['WHOLE_STYLES'] === '1') {
+      await mkdir(path.join(whole, path.dirname(name)), { recursive: true });
+      await writeFile(path.join(whole, name.replace(/\.html$/, '.css')), cssOf(page));
+    }
+    await writeFile(file, withPolicy(html, page, await prunedStyles(page), unlisted));
     // The number of articles keeps growing, and at either quality they need more than one round trip.
-    await compress(file, isArticle(page) ? 5 : 10);
+    const kind = page.querySelector('meta[property="og:type"]')?.getAttribute('content');
+    await compress(file, kind === 'article' ? 5 : 10);
   };
   const pages = globSync('**/*.html', { cwd: site }).sort();
   const found = await makeSearchIndex(root, site, pages, () => pMap(pages, finishPage, { concurrency }));
@@ -50,6 +54,3 @@ export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
   await pMap(globSync(otherTexts, { cwd: site }), compressOther, { concurrency });
   return found;
 }
-
-const isArticle = (page: HTMLElement): boolean =>
-  page.querySelector('meta[property="og:type"]')?.getAttribute('content') === 'article';

@@ -18,11 +18,8 @@ interface Shipped {
 
 /** The licence of a package in node_modules. @param folder of the package */
 function licenceOfPackage(folder: string): Shipped {
-  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-    license?: string;
-  };
+  const facts = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const { name, version, license } = JSON.parse(facts) as Shipped & { license?: string };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
   return { name, version, identifier: license, ...(file && { text: readFileSync(path.join(folder, file), 'utf8') }) };
 }

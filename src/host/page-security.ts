@@ -18,9 +18,8 @@ export const cssOf = (page: HTMLElement): string =>
 
 const hashOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
 
-/** Whether a script is inline and subject to the policy; JSON scripts are only data to browsers. */
-const runs = (script: HTMLElement): boolean =>
-  !script.hasAttribute('src') && !script.getAttribute('type')?.endsWith('json');
+/** Inline scripts that are subject to the policy; JSON scripts are only data to browsers. */
+const scripts = 'script:not([src], [type$=json])';
 
 /** An address as a source in a policy: its origin or, for `mailto:`, which has none, its scheme. */
 function sourceOf(address: string): string {
@@ -28,11 +27,6 @@ function sourceOf(address: string): string {
   const { origin, protocol } = new URL(address);
   return origin === 'null' ? protocol : origin;
 }
-
-/**
- * Google redirects the embed without a key to another of its hosts, and browsers check both.
- */
-const mapSources = (address: string): string[] => [sourceOf(address), 'https://www.google.com'];
 
 /**
  * Reads what a page needs from the page itself: its scripts, where it sends data (`data-connect`), whether it compiles
@@ -44,22 +38,16 @@ export function needsOf(page: HTMLElement, styles: readonly string[]): PageNeeds
   const values = (attribute: string): string[] =>
     page.querySelectorAll(`[${attribute}]`).map((element) => element.getAttribute(attribute) ?? '');
   return {
-    scripts: page.querySelectorAll('script').flatMap((script) => (runs(script) ? [hashOf(script.rawText)] : [])),
+    scripts: page.querySelectorAll(scripts).map(({ rawText }) => hashOf(rawText)),
     styles: styles.map(hashOf),
     hasWasm: page.querySelector('[data-wasm]') !== null,
     connections: values('data-connect').map(sourceOf),
-    frames: values('data-map').flatMap(mapSources),
+    // Google redirects the embed without a key to another of its hosts, and browsers check both.
+    frames: values('data-map').flatMap((address) => [sourceOf(address), 'https://www.google.com']),
     // A form without an action submits to the page itself.
     forms: page.querySelectorAll('form').map((form) => sourceOf(form.getAttribute('action') ?? '')),
     hasManifest: page.querySelector('link[rel="manifest"]') !== null,
   };
-}
-
-interface PageEdits {
-  /** The styles of the page, which become one element, so that the policy needs only one hash. */
-  css: string;
-  /** Whether search engines must not index the page. */
-  unlisted: boolean;
 }
 
 /**
@@ -71,9 +59,11 @@ interface PageEdits {
  * accept a hundred such rules, but there may be thousands of pages.
  *
  * @param page the page as a tree
+ * @param css the styles of the page, which become one element, so that the policy needs only one hash
+ * @param unlisted whether search engines must not index the page
  * @throws if the page has no place for its policy
  */
-export function withPolicy(html: string, page: HTMLElement, { css, unlisted }: PageEdits): string {
+export function withPolicy(html: string, page: HTMLElement, css: string, unlisted: boolean): string {
   const charset = page.querySelector('head > meta[charset]');
   if (charset === null)
     throw new Error('The page has no <meta charset> in its head; its policy is inserted after that.');

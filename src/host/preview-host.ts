@@ -18,9 +18,8 @@ const encodedDotOrSlash = /%2[ef]|%5c/i;
 
 const notAddresses = [builtFile, fileForHosts, slashAtEnd, doubledSlash, dotSegment, encodedDotOrSlash];
 
-function setHeaders(response: ServerResponse, address: string, isFound: boolean): void {
-  for (const [name, value] of Object.entries(headersFor(address, isFound))) response.setHeader(name, value);
-}
+const setHeaders = (response: ServerResponse, address: string, isFound: boolean) =>
+  response.setHeaders(new Map(Object.entries(headersFor(address, isFound))));
 
 /**
  * Makes Vite’s preview server behave like a static host: `X.html` is served at `/X` and nowhere else, not at `/X.html`,
@@ -41,9 +40,7 @@ export function previewHost(): Plugin {
         etag: true,
         brotli: true,
         gzip: true,
-        setHeaders: (response, address) => {
-          setHeaders(response, address, true);
-        },
+        setHeaders: (response, address) => void setHeaders(response, address, true),
       });
       middlewares.use((request, response) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -24,7 +24,7 @@ const html = '<html><head><meta charset="utf-8"><title>A</title><style>a{}</styl
 
 const finished = (text: string, unlisted = false) => {
   const page = readPage(text);
-  return withPolicy(text, page, { css: cssOf(page), unlisted });
+  return withPolicy(text, page, cssOf(page), unlisted);
 };
 
 describe('a finished page', () => {
