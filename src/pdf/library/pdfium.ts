@@ -19,13 +19,11 @@ const NO_SECURITY = -1;
 let library: Promise<Pdfium> | undefined;
 
 /** Compiled when the first PDF is opened, because a build without new PDFs does not need it. */
-function loadLibrary(): Promise<Pdfium> {
-  library ??= PDFiumModule({}).then((loaded) => {
+const loadLibrary = () =>
+  (library ??= PDFiumModule({}).then((loaded) => {
     loaded._FPDF_InitLibraryWithConfig({ version: 2 });
     return loaded as Pdfium;
-  });
-  return library;
-}
+  }));
 
 /**
  * Opens a PDF and draws its first page as large as the box allows. PDFium holds its bytes until the promise settles.

@@ -58,6 +58,7 @@ export const paragraph = (...content: Inline[]): Block => ({ is: 'paragraph', co
 export const heading = (words: string, level = 1): Block => ({ is: 'heading', level, content: [words] });
 export const strong = (words: string): Inline => ({ is: 'strong', content: [words] });
 export const link = (url: string, words: string): Inline => ({ is: 'link', url, content: [words] });
+export const rows = (all: Titled[]): Block => ({ is: 'rows', rows: all });
 export const titled = (title: string, ...content: Inline[]): Titled => ({ title, content });
 
 /** The specimen mark, if a value is invented. */

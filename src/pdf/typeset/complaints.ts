@@ -4,7 +4,7 @@ import { formatNumber } from '../../lib/format.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Complaints } from '../../collections/schemas/complaints.ts';
 import type { Page } from '../../collections/schemas/page.ts';
-import { type Block, heading, type Inline, table, titled } from './blocks.ts';
+import { type Block, heading, type Inline, rows as rowsOf, table, titled } from './blocks.ts';
 
 const cell = (value: string | number | undefined): Inline[] => [
   typeof value === 'number' ? formatNumber(value) : (value ?? '—'),
@@ -29,12 +29,9 @@ export function complaintsBlocks(complaints: Complaints, { sections }: Page, pag
   return [
     ...tables,
     heading('Notes'),
-    {
-      is: 'rows',
-      rows: (['resolved', 'pending', 'average'] as const)
-        .map(section)
-        .map(({ heading: title, text: words = '' }) => titled(title, words)),
-    },
+    rowsOf(
+      (['resolved', 'pending', 'average'] as const).map(section).map((note) => titled(note.heading, note.text ?? '')),
+    ),
     ...pageText,
   ];
 }

@@ -6,7 +6,7 @@ import { isSpecimen } from '../../lib/specimen.ts';
 import type { Entry } from '../../collections/loader/read-collection.ts';
 import { type DrawnName, drawnOnPaper } from './paper-components.ts';
 import type { Approach } from '../../collections/schemas/approach.ts';
-import { type Block, heading, link, mark, paragraph, plain, strong, type Titled, titled } from './blocks.ts';
+import { type Block, heading, link, mark, paragraph, plain, rows, strong, type Titled, titled } from './blocks.ts';
 import type { ShownContent } from './content.ts';
 import { notVerified, recordBlocks } from './record-blocks.ts';
 
@@ -81,12 +81,11 @@ export function factsheet(entry: Entry<Approach>, pageText: readonly Block[], co
       ? []
       : [
           heading('Portfolios'),
-          {
-            is: 'rows' as const,
-            rows: portfolios.map(({ title, summary, file }) =>
+          rows(
+            portfolios.map(({ title, summary, file }) =>
               titled(title, `${summary} `, link(documentRoute(file), 'Open the paper')),
             ),
-          },
+          ),
         ]),
     heading('Read this too'),
     paragraph(

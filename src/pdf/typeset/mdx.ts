@@ -146,12 +146,10 @@ export function blocksOf(root: MdastNode, file: string, { components, page }: Se
   const sentence: Forms<Inline> = { ...inline, paragraph: (node) => wordsIn(node), mdxFlowExpression: remark };
 
   function wordsIn(parent: MdastNode): Inline[] {
-    const lost = (node: MdastNode) =>
-      fault(
-        node,
-        `a sentence in a PDF cannot contain “${node.type}”: write words there, and put it outside the component`,
-      );
-    return childrenOf(parent).flatMap((node) => formOf(sentence, node) ?? lost(node));
+    const advice = 'write words there, and put it outside the component';
+    return childrenOf(parent).flatMap(
+      (node) => formOf(sentence, node) ?? fault(node, `a sentence in a PDF cannot contain “${node.type}”: ${advice}`),
+    );
   }
 
   /** Blocks in a node; a component on one line may contain words without a paragraph. */

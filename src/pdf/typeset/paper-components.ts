@@ -1,4 +1,4 @@
-import { type Block, type Inline, link, mark, paragraph, strong, table, titled } from './blocks.ts';
+import { type Block, type Inline, link, mark, paragraph, rows, strong, table, titled } from './blocks.ts';
 import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
 import { companyTypeColumns } from '../../lib/drawings/drawn-facts.ts';
@@ -61,29 +61,19 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   RiskProfile: (props) => chart('steps', props, props.caption, ...mark(props.isSpecimen)),
   Performance: ({ percent, facts }) => [
     paragraph(strong(percent), ' a year'),
-    {
-      is: 'rows',
-      rows: facts.map(({ label, value, isSpecimen }) => titled(label, value, ...mark(isSpecimen))),
-    },
+    rows(facts.map(({ label, value, isSpecimen }) => titled(label, value, ...mark(isSpecimen)))),
     paragraph('Past performance, tested or real, does not tell you what your portfolio will earn.'),
   ],
   Cards: ({ cards: points }) => [cards(points)],
   PorterForces: ({ forces, caption }) => drawnCards(drawForces, forces, caption),
   MoatSources: ({ sources, caption }) => drawnCards(moatSources, sources, caption),
   Officers: ({ officers }) => [
-    {
-      is: 'rows',
-      rows: officers.map(({ label, name, phone, email, isSpecimen }) =>
-        titled(
-          label,
-          strong(name),
-          ...mark(isSpecimen),
-          { is: 'break' },
-          `${formatPhone(phone)}, `,
-          link(`mailto:${email}`, email),
-        ),
-      ),
-    },
+    rows(
+      officers.map(({ label, name, phone, email, isSpecimen }) => {
+        const reach = [`${formatPhone(phone)}, `, link(`mailto:${email}`, email)];
+        return titled(label, strong(name), ...mark(isSpecimen), { is: 'break' }, ...reach);
+      }),
+    ),
   ],
   Formula: (_, { words }) => [{ is: 'formula', content: words() }],
   Figure: ({ caption, ...drawn }) => [{ is: 'figure', ...drawn, caption: [caption], floats: true }],

@@ -26,13 +26,6 @@ export interface Sheet extends Pick<Document, 'date' | 'file' | 'specimen' | 'su
   blocks: Block[];
 }
 
-/** Font size of the headline in points: smaller for a long one, so that the cover keeps its height. */
-const titleSize = ({ length }: string) => (length <= 24 ? 34 : length <= 42 ? 30 : 25);
-
-/** Drops the firm’s name from the title, because the running head shows it before the title. */
-const afterName = (title: string, name: string) =>
-  title.startsWith(`${name} `) ? title.slice(name.length + 1) : title;
-
 /** The template’s data: every word of the document, and its drawings. */
 export function templateData(sheet: Sheet, { firm, website, contact, riskLine }: Settings) {
   const { title, heading, label, summary, audience, date, when, figure, specimen, notice, reviewed, blocks } = sheet;
@@ -40,8 +33,10 @@ export function templateData(sheet: Sheet, { firm, website, contact, riskLine }:
     title: heading,
     metadataTitle: fullTitle(`${title}, ${when}`, firm.name),
     page: sheet.page ?? null,
-    titleSize: titleSize(heading),
-    runningTitle: afterName(title, firm.name),
+    // In points: smaller for a long headline, so that the cover keeps its height.
+    titleSize: heading.length <= 24 ? 34 : heading.length <= 42 ? 30 : 25,
+    // The running head shows the firm’s name before it.
+    runningTitle: title.replace(new RegExp(`^${RegExp.escape(firm.name)} `), ''),
     label,
     summary,
     dateline: [when, ...(audience === undefined ? [] : [audience])].join('\u2002·\u2002'),

@@ -22,11 +22,6 @@ type Made = Pick<Sheet, 'blocks' | 'figure' | 'notice' | 'reviewed'> & {
   specimen?: boolean;
 };
 
-const inventedFigures =
-  'The terms in this factsheet are invented examples. Ask for the firm’s own before you rely on any of them.';
-
-const inventedComplaints = 'The figures in these tables are invented examples that show their form.';
-
 const isHeading = (block: Block | undefined) => block?.is === 'heading';
 
 /** Starts each part, with the heading above it, on a new page, so that its pages can be replaced when it changes. */
@@ -55,7 +50,8 @@ export function sheetsOf(content: ShownContent): Sheet[] {
         blocks: factsheet(approach, textOf(approach), content),
         figure: approachFigure(approach.id, approach.data),
         specimen: data.specimen || approach.data.specimen,
-        notice: inventedFigures,
+        notice:
+          'The terms in this factsheet are invented examples. Ask for the firm’s own before you rely on any of them.',
         reviewed: approach.data.reviewed,
       };
     // The checks ensure that there is no other file.
@@ -63,7 +59,7 @@ export function sheetsOf(content: ShownContent): Sheet[] {
     return {
       blocks: complaintsBlocks(content.complaints, page.data, textOf(page)),
       specimen: data.specimen || content.complaints.specimen,
-      notice: inventedComplaints,
+      notice: 'The figures in these tables are invented examples that show their form.',
       figure: plainFigure(id),
     };
   }

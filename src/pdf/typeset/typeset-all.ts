@@ -13,23 +13,18 @@ import type { Task, Typeset } from './typeset.ts';
 export async function typesetAll(tasks: readonly (Task & { file: string })[]): Promise<Typeset[]> {
   if (tasks.length === 0) return [];
   const filename = new URL('./typeset.ts', import.meta.url).href;
-  const processes = new Tinypool({
-    runtime: 'child_process',
-    filename,
-    maxThreads: Math.min(tasks.length, availableParallelism()),
-  });
-  try {
-    return await Promise.all(
-      tasks.map(async ({ file, data, outputFile }) => {
-        try {
-          return (await processes.run({ data, outputFile } satisfies Task)) as Typeset;
-        } catch (cause) {
-          // An error from another process arrives as a plain object.
-          throw new Error(`public/${file} could not be laid out: ${(cause as Error).message}`, { cause });
-        }
-      }),
-    );
-  } finally {
-    await processes.destroy();
-  }
+  const maxThreads = Math.min(tasks.length, availableParallelism());
+  await using started = new AsyncDisposableStack();
+  const processes = new Tinypool({ runtime: 'child_process', filename, maxThreads });
+  started.defer(() => processes.destroy());
+  return await Promise.all(
+    tasks.map(async ({ file, data, outputFile }) => {
+      try {
+        return (await processes.run({ data, outputFile } satisfies Task)) as Typeset;
+      } catch (cause) {
+        // An error from another process arrives as a plain object.
+        throw new Error(`public/${file} could not be laid out: ${(cause as Error).message}`, { cause });
+      }
+    }),
+  );
 }
