@@ -6,8 +6,7 @@ import { build } from 'astro';
 import { buildDate } from '../src/lib/build-date.ts';
 import { remarksOn } from './lib/compare-sites.ts';
 import { placesIn, publish, recover, withLock } from './lib/publish-site.ts';
-import { root } from './lib/run.mjs';
-import { main, readArguments } from './setup.mjs';
+import { main, readArguments, root } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run build');

@@ -1,8 +1,7 @@
 /** `npm run check:content`: checks the content and PDFs as a build does. Exits with 1 on a mistake. */
 import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { ContentError, findingLine } from '../src/collections/findings/finding.ts';
-import { root } from './lib/run.mjs';
-import { main, readArguments } from './setup.mjs';
+import { main, readArguments, root } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run check:content');

@@ -4,15 +4,14 @@
  * the previous release; `--dry-run` prints the steps. Nothing is deployed while `npm run launch-check` reports a
  * blocker, unless `--specimen` marks every page as not to be indexed.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempDisposableSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changesOnTheWay } from './deploy/check.ts';
 import { cloudflareStep, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
-import { root } from './lib/run.mjs';
-import { ensureInstalled, main, needSite, readArguments, SetupError } from './setup.mjs';
+import { ensureInstalled, main, needSite, readArguments, root, SetupError } from './setup.mjs';
 
 const usage =
   'Say where to: npm run deploy -- cloudflare --project NAME [--production], or npm run deploy -- ssh user@host ' +
@@ -72,13 +71,9 @@ async function deployToCloudflare(options: Options): Promise<void> {
     return;
   }
   await runSteps(preparation(options));
-  const copy = mkdtempSync(path.join(tmpdir(), 'deploy-'));
-  try {
-    copyForCloudflare(dist, copy);
-    await runSteps([cloudflareStep(await ensureWrangler(), copy, options)]);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  using copy = mkdtempDisposableSync(path.join(tmpdir(), 'deploy-'));
+  copyForCloudflare(dist, copy.path);
+  await runSteps([cloudflareStep(await ensureWrangler(), copy.path, options)]);
 }
 
 async function deployOverSsh(target: string | undefined, options: Options): Promise<void> {

@@ -8,8 +8,7 @@ import { readTree } from '../src/collections/loader/content-tree.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
 import { withLock } from './lib/publish-site.ts';
-import { root } from './lib/run.mjs';
-import { main, readArguments } from './setup.mjs';
+import { main, readArguments, root } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run documents');

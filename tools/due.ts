@@ -12,8 +12,7 @@ import { listed, table } from '../src/lib/due/report.ts';
 import { indianDay } from '../src/lib/indian-day.ts';
 import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
-import { root } from './lib/run.mjs';
-import { main, namedFile, readArguments, SetupError } from './setup.mjs';
+import { main, namedFile, readArguments, root, SetupError } from './setup.mjs';
 
 /** Files that duties are read from; if one is missing, so are its duties. */
 const needed = ['settings', 'deadlines', 'complaints', 'accessibility', 'tax'] as const;

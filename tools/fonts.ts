@@ -7,8 +7,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { basicCharacters, displaySigns, latin1Characters, textSigns } from '../src/lib/texts/font-characters.ts';
-import { root } from './lib/run.mjs';
-import { main, readArguments } from './setup.mjs';
+import { main, readArguments, root } from './setup.mjs';
 
 const target = join(root, 'src/assets/fonts');
 

@@ -8,8 +8,7 @@ import { readTree } from '../src/collections/loader/content-tree.ts';
 import { guideMarks, guideTable } from '../tests/mistakes/guide.ts';
 import { componentTables } from '../src/mdx/guide.ts';
 import { editorSchemas } from './lib/editor-schemas.ts';
-import { root } from './lib/run.mjs';
-import { main, readArguments, SetupError } from './setup.mjs';
+import { main, readArguments, root, SetupError } from './setup.mjs';
 
 const file = path.join(root, 'content/README.md');
 

@@ -19,8 +19,7 @@ import {
   uncheckedSources,
 } from './launch-check/placeholders.ts';
 import { statutory } from './launch-check/statutory.ts';
-import { root } from './lib/run.mjs';
-import { main, readArguments } from './setup.mjs';
+import { main, readArguments, root } from './setup.mjs';
 
 /**
  * Everything that blocks a launch or needs a person's review.
@@ -45,18 +44,16 @@ export async function launchFindings(root: string, now: Date, environment = load
   ];
 }
 
-/** The findings of one concern: place and words side by side, with each remedy once below those that share it. */
-function section(concern: string, findings: readonly LaunchFinding[]): string {
-  const width = Math.max(...findings.map(({ where }) => where.length));
-  const lines = [...Map.groupBy(findings, ({ todo }) => todo)].flatMap(([todo, group]) => [
-    ...group.map(({ where, what }) => `  ${where.padEnd(width)}  ${what}`),
-    `  → ${todo}`,
-  ]);
-  return [`${concern} (${findings.length})`, ...lines].join('\n');
-}
-
+/** The findings by concern: place and words side by side, with each remedy once below those that share it. */
 export const sections = (findings: readonly LaunchFinding[]): string[] =>
-  [...Map.groupBy(findings, ({ concern }) => concern)].map(([concern, group]) => section(concern, group));
+  [...Map.groupBy(findings, ({ concern }) => concern)].map(([concern, all]) => {
+    const width = Math.max(...all.map(({ where }) => where.length));
+    const lines = [...Map.groupBy(all, ({ todo }) => todo)].flatMap(([todo, group]) => [
+      ...group.map(({ where, what }) => `  ${where.padEnd(width)}  ${what}`),
+      `  → ${todo}`,
+    ]);
+    return [`${concern} (${all.length})`, ...lines].join('\n');
+  });
 
 /** Formats the findings as a table for a terminal, blockers first. */
 export function table(findings: readonly LaunchFinding[]): string {

@@ -14,11 +14,10 @@ import { MADE_DOCUMENTS, readMadeDocuments } from '../src/collections/made-docum
 import { sections } from './launch-check.ts';
 import { asLaunchFindings } from './launch-check/launch-finding.ts';
 import { withLock } from './lib/publish-site.ts';
-import { root } from './lib/run.mjs';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
 import { isUnfinished, restore, UNFINISHED, writeAll } from './month/write-all.ts';
-import { main, namedFile, readArguments, SetupError } from './setup.mjs';
+import { main, namedFile, readArguments, root, SetupError } from './setup.mjs';
 
 /** Adds the month’s figures, or prints what would change or why nothing was done. @returns the exit code */
 async function addMonth(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
@@ -41,8 +40,7 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (isDryRun) return 0;
   const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
-  const touched = [MADE_DOCUMENTS, ...pdfs];
-  const { made, warnings } = await writeAll(root, { edits, texts: tree.texts }, touched, async () => {
+  const { made, warnings } = await writeAll(root, { edits, texts: tree.texts }, [MADE_DOCUMENTS, ...pdfs], async () => {
     const documents = await makeDocuments(root);
     const found = await findMistakes(root, { now: input.now });
     if (found.mistakes.length > 0)

@@ -14,9 +14,8 @@ import { readTree } from '../src/collections/loader/content-tree.ts';
 import { filesIn } from '../src/collections/loader/read-collection.ts';
 import { entryIdOf } from '../src/collections/entry-id.ts';
 import { titleFields } from '../src/desk/fields/names.ts';
-import { root } from './lib/run.mjs';
 import { type Kind, kinds } from './new/kinds.ts';
-import { main, SetupError } from './setup.mjs';
+import { main, root, SetupError } from './setup.mjs';
 
 /**
  * Creates the file.
@@ -52,7 +51,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
   const initials = { ...initialValues(shape, { today, places }), ...(titleField && { [titleField]: title }) };
   const values = { ...initials, ...kind.values?.({ title, today, id }) };
   writeFileSync(path.join(root, file), newFile(kind, values, today), { flag: 'wx' });
-  const address = kind.address?.(id) ?? addressOf(kind.collection, id) ?? '';
+  const address = addressOf(kind.collection, id) ?? `/${String(fieldsOf(values)['file'])}`;
   return [`Created ${file}.`, `Its address: ${address}`, ...(kind.then ? [kind.then(id)] : [])].join('\n');
 }
 

@@ -3,8 +3,7 @@ import { preview, type PluginOption } from 'vite';
 import { previewHost } from '../src/host/preview-host.ts';
 import { localMail } from '../src/integrations/local-mail.ts';
 import { needFreePort, wantedPort } from './lib/port.mjs';
-import { root } from './lib/run.mjs';
-import { main, needSite } from './setup.mjs';
+import { main, needSite, root } from './setup.mjs';
 
 /**
  * Serves the built site as a static host would. The server's address is in `resolvedUrls.local[0]`.

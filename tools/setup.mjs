@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { node, root, run, SetupError } from './lib/run.mjs';
 
-export { SetupError };
+export { root, SetupError };
 
 /** Installs the packages if they are missing or differ from package-lock.json. Does nothing after a manual `npm ci`. */
 export async function ensureInstalled() {

@@ -30,27 +30,23 @@ await main(async () => {
   const { positionals } = readArguments({ allowPositionals: true }, 'Write: npm run shots -- [/AboutUs /FAQ]');
   needSite();
   const pages = wantedPages(positionals, [...builtPages(), '/nowhere']);
-  const server = await createPreviewServer();
+  await using started = new AsyncDisposableStack();
+  const server = started.adopt(await createPreviewServer(), (preview) => preview.close());
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-  try {
-    await using browser = await openBrowser();
-    mkdirSync('shots', { recursive: true });
-    for (const { name, width, height } of screens) {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        const viewport = { width, height };
-        await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
-        const page = await context.newPage();
-        for (const address of pages) {
-          await page.goto(origin + address);
-          await loadPictures(page);
-          const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-          await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
-        }
+  await using browser = await openBrowser();
+  mkdirSync('shots', { recursive: true });
+  for (const { name, width, height } of screens) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const viewport = { width, height };
+      await using context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      for (const address of pages) {
+        await page.goto(origin + address);
+        await loadPictures(page);
+        const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+        await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
       }
     }
-  } finally {
-    // An open server would keep this program running.
-    await server.close();
   }
   console.log(`${pages.length * screens.length * 2} pictures are in shots/.`);
 });

@@ -44,9 +44,8 @@ export function localMail(outbox = '.outbox'): Plugin {
       mkdirSync(folder, { recursive: true });
       writeFileSync(file, `${JSON.stringify({ received, ...data.template_params }, null, 2)}\n`, { flag: 'wx' });
       // As JSON, so that a sender cannot inject terminal control sequences.
-      console.log(
-        `Message from ${JSON.stringify(data.template_params.from_name)} kept as ${path.relative(root, file)}`,
-      );
+      const from = JSON.stringify(data.template_params.from_name);
+      console.log(`Message from ${from} kept as ${path.relative(root, file)}`);
       response.writeHead(200, headers).end('OK');
     };
     middlewares.use(SEND_PATH, (incoming, response, next) => {

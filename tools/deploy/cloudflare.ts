@@ -1,7 +1,6 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../lib/run.mjs';
-import { ensurePackages, SetupError } from '../setup.mjs';
+import { ensurePackages, root, SetupError } from '../setup.mjs';
 import type { Step } from './step.ts';
 
 /** Turns off wrangler's telemetry, and keeps its logs in the project's cache. */
@@ -17,9 +16,6 @@ export async function ensureWrangler(): Promise<string> {
   return path.join(folder, 'node_modules/wrangler/bin/wrangler.js');
 }
 
-/** Pages serves this branch at the site's own domain, and every other branch at a preview address. */
-const PRODUCTION = 'main';
-
 /** Copies the built site without precompressed files: Cloudflare compresses itself, and would serve them as pages. */
 export function copyForCloudflare(dist: string, target: string): void {
   cpSync(dist, target, { recursive: true, filter: (file) => !/\.(br|gz|zst)$/.test(file) });
@@ -33,7 +29,8 @@ export function cloudflareStep(
 ): Step {
   if (!/^[a-z0-9][a-z0-9-]*$/.test(project))
     throw new SetupError(`“${project}” is not the name of a Pages project: give --project or CLOUDFLARE_PROJECT.`);
-  const branch = production ? PRODUCTION : 'preview';
+  // Pages serves this branch at the site's own domain, and every other branch at a preview address.
+  const branch = production ? 'main' : 'preview';
   return {
     what: production ? `Publish at the domain of ${project}` : `Publish a preview of ${project}`,
     command: 'node',

@@ -16,9 +16,10 @@ const returnsIn = (file: string): ReadonlyMap<string, string> =>
 /** Published months whose returns a new site changes, in the record’s CSV file. */
 function changedMonths(site: string, next: string, record: string): string[] {
   const [before, after] = [site, next].map((folder) => returnsIn(path.join(folder, record)));
+  const { name } = path.parse(record);
   return [...(before ?? [])].flatMap(([month, returns]) => {
     const now = after?.get(month);
-    return now === undefined || now === returns ? [] : [`${month}, which was ${returns}, is now ${now}`];
+    return now === undefined || now === returns ? [] : [`${name} in ${month}, which was ${returns}, is now ${now}`];
   });
 }
 
@@ -30,19 +31,16 @@ export function remarksOn({ site, next }: { site: string; next: string }): strin
   const kept = new Set([...builtPages(next), ...redirectsOf(next).keys()]);
   const lost = builtPages(site).filter((page) => !kept.has(page));
   const records = globSync('Performance/*.csv', { cwd: site }).filter((record) => existsSync(path.join(next, record)));
+  const changes = records.sort().flatMap((record) => changedMonths(site, next, record));
   return [
     ...(lost.length > 0
       ? [
           `The site no longer has ${formatList(lost)}. If visitors should be sent to another page, name both under formerAddresses in content/settings.yaml.`,
         ]
       : []),
-    ...records
-      .sort()
-      .flatMap((record) =>
-        changedMonths(site, next, record).map(
-          (change) =>
-            `Published returns changed: ${path.parse(record).name} in ${change}. The page must say so, as it does after npm run month -- --correct "the reason".`,
-        ),
-      ),
+    ...changes.map(
+      (change) =>
+        `Published returns changed: ${change}. The page must say so, as it does after npm run month -- --correct "the reason".`,
+    ),
   ];
 }

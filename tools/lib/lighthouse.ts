@@ -39,9 +39,6 @@ const PHONE = 1000;
 /** Lighthouse's default CPU slowdown: it assumes that a phone is this many times slower than the machine. */
 const DEFAULT_SLOWDOWN = 4;
 
-/** How many times slower such a phone is than a machine of that benchmark index, at most Lighthouse's default. */
-const slowdownOf = (benchmarkIndex: number) => Math.min(DEFAULT_SLOWDOWN, benchmarkIndex / PHONE);
-
 /**
  * Serves the built site and starts a browser for Lighthouse, which emulates a phone on slow 4G, its default.
  *
@@ -68,7 +65,7 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
     const { lhr } = (await lighthouse(address, { port: chrome.port, throttling, ...quick, ...only })) ?? {};
     if (lhr && lhr.runtimeError === undefined) {
       // Every run reports the index, so each is calibrated by the one before it: a shared machine changes its speed.
-      if (calibrated) cpuSlowdownMultiplier = slowdownOf(lhr.environment.benchmarkIndex);
+      if (calibrated) cpuSlowdownMultiplier = Math.min(DEFAULT_SLOWDOWN, lhr.environment.benchmarkIndex / PHONE);
       return lhr;
     }
     // Now and then Chrome's trace begins too late to include the start of navigation: not the page's fault, so retry.

@@ -28,10 +28,7 @@ export function wantedPort(args, environment, usual = 4321) {
  */
 export async function needFreePort(port, command, holder = 'another program') {
   const socket = connect({ port, host: 'localhost' });
-  const isTaken = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
+  const isTaken = await once(socket, 'connect').then(Boolean, () => false);
   socket.destroy();
   if (!isTaken) return;
   const another = `${command} -- --port ${port + 1}`;

@@ -21,7 +21,7 @@ const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|
  */
 export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): LaunchFinding[] {
   const today = indianDay(now);
-  const { approaches, files, settings } = content;
+  const { approaches, settings } = content;
   return [
     ...made.map((file) => reminder('papers', `public/${file}`, 'was newly made', 'Read it through.')),
     ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) => {
@@ -41,9 +41,7 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
       const todo = 'Compare the counters of the home page with it.';
       return reminder('assets', `${file}:${source.lineOf(['counters'])}`, what, todo);
     }),
-    ...specimens(files.filter(({ file }) => approaches.some((approach) => approach.file === file))).filter(({ what }) =>
-      ofFigures.test(what),
-    ),
+    ...specimens(approaches).filter(({ what }) => ofFigures.test(what)),
     ...dueSoon(
       dutiesIn(content, today).filter(({ kind }) => monthly.includes(kind)),
       today,

@@ -1,4 +1,4 @@
-import { type Document, parseDocument } from 'yaml';
+import { type Document, parseDocument, type YAMLSeq } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
@@ -104,7 +104,11 @@ function planApproach(
   const before = entry.source.text;
   const { crore } = fieldsOf(fieldsOf(entry.source.data)['aum']);
   const after = withFields(before, (fields) => {
-    if (there && corrected) addTo(fields, 'corrections', { ...corrected, net: there.net, benchmark: there.benchmark });
+    if (there && corrected) {
+      const earlier = fields.get('corrections') as YAMLSeq | undefined;
+      const place = ['corrections', earlier?.items.length ?? 0];
+      fields.setIn(place, { ...corrected, net: there.net, benchmark: there.benchmark });
+    }
     // Assets as of the end of the month. An approach that does not state its assets is left that way.
     if (row.aum === '' || month < (last ?? '') || !fields.has('aum')) return;
     fields.setIn(['aum', 'crore'], Number(row.aum));
@@ -125,12 +129,6 @@ function withFields(file: string, change: (fields: Document) => void): string {
   change(document);
   const after = document.toString(style);
   return after === before ? file : joinEntry({ fields: after, text }, 'mdx');
-}
-
-/** Appends an item to a list, creating the list if needed. */
-function addTo(fields: Document, list: string, item: object): void {
-  if (fields.has(list)) fields.addIn([list], fields.createNode(item));
-  else fields.set(list, fields.createNode([item]));
 }
 
 /** Plans new versions of the documents generated from records; the old ones keep their PDFs as earlier versions. */

@@ -14,8 +14,6 @@ export interface Kind {
   values?: (known: { title: string; today: string; id: string }) => Record<string, string | boolean>;
   /** The text below the fields, if the file has one. */
   text?: string;
-  /** The address of an entry that has no page of its own. */
-  address?: (id: string) => string;
   /** What to do next, besides writing. */
   then?: (id: string) => string;
 }
@@ -36,7 +34,6 @@ export const kinds: Record<string, Kind> = {
   paper: {
     collection: 'documents',
     values: ({ today, id }) => ({ kind: 'paper', date: today, file: `newsletter/${id}.pdf`, readingRoom: true }),
-    address: (id) => `/newsletter/${id}.pdf`,
     then: (id) =>
       `Put the PDF at public/newsletter/${id}.pdf, or write content/papers/${id}.mdx and name it as madeFrom.`,
   },
