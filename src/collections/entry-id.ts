@@ -15,10 +15,6 @@ export const slug = (title: string): string =>
 export const pascalCase = (words: string): string =>
   slug(words).replace(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The next number for names that end in one, such as Communique5. */
-const nextNumber = (ids: readonly string[], name: RegExp): number =>
-  Math.max(0, ...ids.map((id) => Number(name.exec(id)?.[1] ?? 0))) + 1;
-
 /** A name that none of the others has, in capitals or not, with a number appended if necessary. */
 export function freeName(name: string, others: readonly string[], between: string): string {
   const taken = new Set(others.map((id) => id.toLowerCase()));
@@ -29,7 +25,10 @@ export function freeName(name: string, others: readonly string[], between: strin
 
 /** The file name, without extension, for a new entry with this title; empty if it has no letter A to Z or digit. */
 export function entryIdOf(collection: CollectionName, title: string, ids: readonly string[]): string {
-  if (collection === 'communiques') return `Communique${nextNumber(ids, /^Communique(\d+)$/)}`;
+  if (collection === 'communiques') {
+    const numbers = ids.map((id) => Number(/^Communique(\d+)$/.exec(id)?.[1] ?? 0));
+    return `Communique${Math.max(0, ...numbers) + 1}`;
+  }
   const { address, ending } = collectionOf(collection);
   // The name of a text with a page of its own is the page’s address, and therefore capitalised.
   return address && ending === 'mdx' ? freeName(pascalCase(title), ids, '') : freeName(slug(title), ids, '-');

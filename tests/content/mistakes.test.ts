@@ -44,7 +44,7 @@ const warned = [
 function lineOf(example: Example, content: typeof tree): number {
   const text = Buffer.from(content.texts.get(example.file) ?? []).toString('utf8');
   if (example.field !== undefined)
-    return parseEntrySource(text, /\.mdx$/.test(example.file)).lineOf(example.field.split('.'));
+    return parseEntrySource(text, example.file.endsWith('.mdx') ? 'mdx' : 'yaml').lineOf(example.field.split('.'));
   const found = text.indexOf(example.at ?? '');
   expect(found).toBeGreaterThanOrEqual(0);
   return text.slice(0, found).split('\n').length;

@@ -45,7 +45,7 @@ it('accepts any edit of a file, or reports it with file and line', { timeout: 12
       if (mistakes.length > 0) return;
       passed += 1;
       // Accepted text must not make the renderer fail either, which would end the build with a stack trace.
-      if (file.endsWith('.mdx')) mdxToJs(parseEntrySource(textOf(bytes), true).body, { features });
+      if (file.endsWith('.mdx')) mdxToJs(parseEntrySource(textOf(bytes), 'mdx').body, { features });
     }),
     { seed: 1, numRuns: 300, endOnFailure: true },
   );

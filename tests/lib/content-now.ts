@@ -1,4 +1,4 @@
-import { describedTexts } from '../../src/collections/loader/schema-names.ts';
+import { describedTexts } from '../../src/collections/loader/read-file.ts';
 import { DAY_MS } from '../../src/lib/day-ms.ts';
 import { endOf } from '../../src/lib/returns/months.ts';
 import { content } from './content-files.ts';

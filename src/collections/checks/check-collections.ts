@@ -29,11 +29,6 @@ const hostNames = new Map([
   ['index', 'Home'],
 ]);
 
-/** The page that an address belongs to, in upper or lower case. */
-const pageAt = (address: string): string | undefined =>
-  hostNames.get(address.slice(1).toLowerCase()) ??
-  pageIds.find((name) => `/${name}`.toLowerCase() === address.toLowerCase());
-
 const fileOf = (name: (typeof collectionNames)[number], id: string) => {
   const { single, ending } = collectionOf(name);
   return single ? `content/${name}.${ending}` : `content/${name}/${id}.${ending}`;
@@ -111,9 +106,10 @@ function names({ entries }: Site): Finding[] {
       return [finding('place-taken', at, { address: shownOn, name: id })];
     const address = addressOf?.(id);
     if (address === undefined) return [];
-    const page = pageAt(address);
-    const other = page === undefined ? taken.get(address.toLowerCase()) : fileOf('pages', page);
-    if (other === undefined) taken.set(address.toLowerCase(), file);
+    const lower = address.toLowerCase();
+    const page = hostNames.get(lower.slice(1)) ?? pageIds.find((name) => `/${name}`.toLowerCase() === lower);
+    const other = page === undefined ? taken.get(lower) : fileOf('pages', page);
+    if (other === undefined) taken.set(lower, file);
     return other === undefined ? [] : [finding('address-taken', at, { address, other })];
   });
 }

@@ -1,7 +1,6 @@
 import type { CollectionName } from '../schemas/collections.ts';
 import { type Finding, finding } from '../findings/finding.ts';
-import type { ContentFile } from '../loader/read-file.ts';
-import { describedTexts } from '../loader/schema-names.ts';
+import { type ContentFile, describedTexts } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 /** Fields with the month that a file reports on. */

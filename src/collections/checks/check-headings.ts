@@ -5,9 +5,6 @@ import type { ContentFile } from '../loader/read-file.ts';
 
 const marks = (level: number) => '#'.repeat(level);
 
-/** Headings of a text and of its sections, in reading order. */
-const outline = ({ body }: ContentFile) => [...body.headings, ...sectionsIn(body)].sort((a, b) => a.line - b.line);
-
 /** Headings and sections whose id is already in use on the page. */
 function taken({ body, collection, id: name }: ContentFile): Finding[] {
   // A PDF has no ids.
@@ -32,7 +29,8 @@ function levels(entry: ContentFile): Finding[] {
   // The lowest heading level that the page makes from the fields; the text starts one below it.
   const first = entry.collection === 'faq' ? 2 : 1;
   let above = first;
-  return outline(entry).flatMap((heading) => {
+  const outline = [...entry.body.headings, ...sectionsIn(entry.body)].sort((a, b) => a.line - b.line);
+  return outline.flatMap((heading) => {
     const { level } = heading;
     const should = above + 1;
     above = Math.max(level, first + 1);

@@ -4,8 +4,7 @@ import { anchorsOf } from './anchors.ts';
 import { isProgramAddress } from './check-tags.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { valuesOf } from '../loader/read-body.ts';
-import type { ContentFile } from '../loader/read-file.ts';
-import { describedTexts } from '../loader/schema-names.ts';
+import { type ContentFile, describedTexts } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 /** An address or the words of a link, with its place in the file. */

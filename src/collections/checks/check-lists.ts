@@ -12,8 +12,8 @@ export function checkQuestion(entry: ContentFile): Finding[] {
   return [finding('question-mark', placeOfField(entry, 'question'))];
 }
 
-/** Files of a collection that repeat a field’s value from an earlier file, each with that file. */
-function copies(site: Site, collection: CollectionName, field: string) {
+/** A finding with this code for each file of a collection that repeats a field’s value from an earlier file. */
+function copies(site: Site, code: `${'order' | 'term' | 'name'}-twice`, collection: CollectionName, field: string) {
   const first = new Map<string, string>();
   // Sorted without the extension, so that benchmark-2.yaml comes after benchmark.yaml.
   const byName = site.filesOf(collection).sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -23,7 +23,7 @@ function copies(site: Site, collection: CollectionName, field: string) {
     const plain = String(value).trim().toLowerCase();
     const other = first.get(plain);
     if (other === undefined) first.set(plain, entry.file);
-    return other === undefined ? [] : [{ place: placeOfField(entry, field), value, other }];
+    return other === undefined ? [] : [finding(code, placeOfField(entry, field), { name: String(value), other })];
   });
 }
 
@@ -46,14 +46,10 @@ function answers(site: Site): Finding[] {
 
 /** Questions with the same order, duplicate terms, people, questions and titles, and headings that two answers share. */
 export const checkLists = (site: Site): Finding[] => [
-  ...copies(site, 'faq', 'order').map(({ place, value, other }) =>
-    finding('order-twice', place, { order: Number(value), other }),
-  ),
-  ...copies(site, 'glossary', 'term').map(({ place, value, other }) =>
-    finding('term-twice', place, { term: String(value), other }),
-  ),
-  ...[...copies(site, 'team', 'name'), ...copies(site, 'faq', 'question'), ...copies(site, 'communiques', 'title')].map(
-    ({ place, value, other }) => finding('name-twice', place, { name: String(value), other }),
-  ),
+  ...copies(site, 'order-twice', 'faq', 'order'),
+  ...copies(site, 'term-twice', 'glossary', 'term'),
+  ...copies(site, 'name-twice', 'team', 'name'),
+  ...copies(site, 'name-twice', 'faq', 'question'),
+  ...copies(site, 'name-twice', 'communiques', 'title'),
   ...answers(site),
 ];

@@ -46,13 +46,10 @@ function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
 const firstOf = <Found extends { line: number }>(found: readonly Found[]) =>
   found.filter(({ line }, index) => found[index - 1]?.line !== line - 1);
 
-const isOfWord = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-const isSpace = (sign: string | undefined) => sign === undefined || /\s/.test(sign);
-
 /** Whether a mark is half of a pair; between two letters or two spaces it may be meant literally. */
 function isHalfOfPair(mark: string, index: number, text: string): boolean {
-  const [before, after] = [text[index - 1], text[index + mark.length]];
-  const isSign = (isSpace(before) && isSpace(after)) || (isOfWord(before) && isOfWord(after));
+  const around = [text[index - 1] ?? ' ', text[index + mark.length] ?? ' '];
+  const isSign = [/\s/, /[\p{L}\p{N}]/u].some((kind) => around.every((sign) => kind.test(sign)));
   return !isSign && mark !== '*' && mark !== '#';
 }
 

@@ -74,20 +74,18 @@ const tried = memoizeByObject((entry: ContentFile): Finding[] => {
   }
 });
 
-/** Whether a component is allowed here but has no form on paper. One that is not allowed is reported by `checkTags`. */
-function hasNoPaperForm(name: string, { collection, id }: ContentFile): boolean {
-  const row = mdxRow(name);
-  return row?.only === 'page' && isIn(row, collection, id);
-}
-
 /** Parts without a form on paper in a text that becomes a PDF, and drawings that cannot be made. */
 export function checkPaper(entry: ContentFile, site: Site): Finding[] {
-  const { collection, body } = entry;
+  const { collection, id, body } = entry;
   const isPaper = collection === 'papers';
   const lost = (place: Place, what: string) => finding('no-paper-form', place, { what });
   const onPaper = isOnPaper(entry, site)
     ? [
-        ...body.tags.filter(({ name }) => hasNoPaperForm(name, entry)).map((tag) => lost(tag, `<${tag.name}>`)),
+        ...body.tags.flatMap((tag) => {
+          const row = mdxRow(tag.name);
+          // One that is not allowed here at all is reported by `checkTags`.
+          return row?.only === 'page' && isIn(row, collection, id) ? [lost(tag, `<${tag.name}>`)] : [];
+        }),
         ...body.code.map((place) => lost(place, 'a block of code')),
         // An article has its pictures on its page, and their words on paper.
         ...(isPaper ? body.pictures.map((picture) => lost(picture, 'a picture')) : []),

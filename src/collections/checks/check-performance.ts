@@ -19,11 +19,9 @@ function inRecord(entry: ContentFile): Finding[] {
 }
 
 /** A field may be shown on its own, like a summary in a list, so it must contain everything. */
-function inFields({ file, source, collection }: ContentFile): Finding[] {
-  if (collection === 'words') return [];
-  return fieldTexts(source).flatMap(({ line, text, field }) =>
-    showsPerformance(text) ? bare({ file, line, field }, text) : [],
-  );
+function inFields(entry: ContentFile): Finding[] {
+  if (entry.collection === 'words') return [];
+  return fieldTexts(entry).flatMap((found) => (showsPerformance(found.text) ? bare(found, found.text) : []));
 }
 
 /** In a text, all details may stand anywhere in the same part. The description of a picture belongs to its part. */

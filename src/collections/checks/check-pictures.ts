@@ -4,8 +4,7 @@ import { isSvg, unsafeInSvg } from '../../lib/texts/unsafe-svg.ts';
 import { decoded } from './check-links.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { isPicture } from '../loader/content-tree.ts';
-import type { ContentFile } from '../loader/read-file.ts';
-import { describedTexts } from '../loader/schema-names.ts';
+import { type ContentFile, describedTexts } from '../loader/read-file.ts';
 import type { Site } from './site.ts';
 
 /** Bytes. */

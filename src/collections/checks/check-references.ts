@@ -8,10 +8,8 @@ import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import { textsIn } from './shown-texts.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { entriesOf } from '../loader/read-collection.ts';
-import type { FieldText } from '../loader/entry-source.ts';
-import { valuesOf } from '../loader/read-body.ts';
-import type { ContentFile } from '../loader/read-file.ts';
-import { describedTexts } from '../loader/schema-names.ts';
+import { type TagUse, valuesOf } from '../loader/read-body.ts';
+import { type ContentFile, describedTexts } from '../loader/read-file.ts';
 import type { Shape } from '../schemas/shape.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from './site.ts';
@@ -69,15 +67,10 @@ function firmValue(name: string, at: Place): Finding[] {
 }
 
 /** The number of points in a group must fit the drawing. */
-function pointsOf(
-  page: string,
-  name: string,
-  { least, most }: NonNullable<RowFacts['points']>,
-  at: Place,
-  site: Site,
-): Finding[] {
+function pointsOf(use: TagUse, { least, most }: NonNullable<RowFacts['points']>, site: Site): Finding[] {
+  const { of: page = '', group: name = '' } = valuesOf(use);
   const count = groupsOf(page, site)?.find(({ id }) => id === name)?.cards.length ?? least;
-  return count >= least && count <= most ? [] : [finding('group-points', at, { page, name, count, least, most })];
+  return count >= least && count <= most ? [] : [finding('group-points', use, { page, name, count, least, most })];
 }
 
 function inTags({ body }: ContentFile, site: Site): Finding[] {
@@ -95,7 +88,7 @@ function inTags({ body }: ContentFile, site: Site): Finding[] {
       ...(field && approach && approach.data[field] === undefined
         ? [finding('figure-missing', use, { of, field })]
         : []),
-      ...(row?.points ? pointsOf(of, values['group'] ?? '', row.points, use, site) : []),
+      ...(row?.points ? pointsOf(use, row.points, site) : []),
     ];
   });
 }
@@ -104,17 +97,15 @@ function inTags({ body }: ContentFile, site: Site): Finding[] {
 export const hasValues = ({ collection, id }: ContentFile, path: readonly PropertyKey[]): boolean =>
   collection === 'pages' && id === 'Home' && path[0] === 'sections';
 
-function inBraces(entry: ContentFile, found: FieldText & Place): Finding[] {
-  const names = [...found.text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  return names.flatMap((name) => (hasValues(entry, found.path) ? firmValue(name, found) : [finding('brace', found)]));
-}
-
 /** Ids and names in the fields, each checked by what its schema says it names, and curly brackets. */
 const inFields = (entry: ContentFile, site: Site): Finding[] =>
   describedTexts(entry).flatMap((found) => {
-    const { text, shape } = found;
+    const { path, text, shape } = found;
     const named = (shape.names && fieldChecks[shape.names]?.(text, found, site, entry.source.data)) ?? [];
-    return [...named, ...inBraces(entry, found)];
+    const inBraces = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+      hasValues(entry, path) ? firmValue(name, found) : [finding('brace', found)],
+    );
+    return [...named, ...inBraces];
   });
 
 type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => Finding[];
@@ -161,10 +152,10 @@ function officer(name: string, at: Place, site: Site): Finding[] {
 
 /** Registration numbers of portfolio managers that are not the firm’s own. */
 const registrations = (entry: ContentFile, { firm }: Site): Finding[] =>
-  textsIn(entry).flatMap(({ line, field, text }) =>
-    (text.match(/\bINP ?\d{6,}\b/g) ?? [])
+  textsIn(entry).flatMap((found) =>
+    (found.text.match(/\bINP ?\d{6,}\b/g) ?? [])
       .filter((number) => number.replace(' ', '') !== (firm['registration'] ?? number))
-      .map((number) => finding('registration', { file: entry.file, line, field }, { number })),
+      .map((number) => finding('registration', found, { number })),
   );
 
 /** References to entries, people, groups, figures and PDFs that do not exist, and wrong registration numbers. */

@@ -18,9 +18,9 @@ const unfinished = new RegExp(
 export function checkUnfinished(entry: ContentFile): Finding[] {
   const { file, source, body, collection } = entry;
   if (fieldsOf(source.data)['draft'] === true) return [];
-  const unwritten = textsIn(entry).flatMap(({ line, field, text }) => {
-    const name = unfinished.exec(text)?.[0];
-    return name === undefined ? [] : [finding('placeholder-left', { file, line, field }, { name })];
+  const unwritten = textsIn(entry).flatMap((found) => {
+    const name = unfinished.exec(found.text)?.[0];
+    return name === undefined ? [] : [finding('placeholder-left', found, { name })];
   });
   const hasPlace = collectionOf(collection).needsText && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;

@@ -3,11 +3,8 @@ import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/texts/denial.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { type Finding, finding } from '../findings/finding.ts';
-import type { FieldText } from '../loader/entry-source.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { textsIn } from './shown-texts.ts';
-
-type Watched = WatchedWords['stop'][number];
 
 /** “risk-free” as a pattern that finds “Risk free” as well. */
 const patternOf = (phrases: readonly string[]) =>
@@ -24,7 +21,7 @@ const patternOf = (phrases: readonly string[]) =>
 const wordPattern = (phrases: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}/_-])(?:${patternOf(phrases)})(?![\\p{L}\\p{N}_])`, 'giu');
 
-const watchOf = (code: 'word-stop' | 'word-warn') => (watched: Watched) => ({
+const watchOf = (code: 'word-stop' | 'word-warn') => (watched: WatchedWords['stop'][number]) => ({
   ...watched,
   code,
   pattern: wordPattern(watched.words),
@@ -40,7 +37,7 @@ const isExcused = (text: string, index: number, exceptions: RegExp | undefined) 
  * Line of a word in the file, found by counting its earlier occurrences: YAML may have joined the lines of a field, and
  * a tag or comment in a text may take up lines of its own.
  */
-function lineOfWord({ line, text }: Pick<FieldText, 'line' | 'text'>, index: number, word: string, file: string) {
+function lineOfWord({ line, text }: { line: number; text: string }, index: number, word: string, file: string) {
   const first = wordPattern(word.split(/\s/).slice(0, 1));
   const earlier = text.slice(0, index).split(first).length;
   const lines = file.split('\n').slice(line - 1);
@@ -62,15 +59,14 @@ export const wordCheck = memoizeByObject(({ stop, warn }: WatchedWords) => {
     return textsIn(entry)
       .filter(({ text }) => any.test(text))
       .flatMap((found) => {
-        const { text, field } = found;
+        const { text } = found;
         return own.flatMap(({ code, pattern, exceptions, reason, instead }) =>
           [...text.matchAll(pattern)]
             .filter(({ index }) => !isExcused(text, index, exceptions))
             .filter((match) => !isDenied(text, match.index, match[0].length))
-            .map((match) => {
-              const { index, 0: word } = match;
+            .map(({ index, 0: word }) => {
               const line = lineOfWord(found, index, word, entry.source.text);
-              return finding(code, { file: entry.file, line, field }, { word, reason, instead });
+              return finding(code, { ...found, line }, { word, reason, instead });
             }),
         );
       });

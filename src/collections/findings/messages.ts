@@ -17,11 +17,11 @@ const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`
 const meant = (near: string | undefined, otherwise: string) =>
   near === undefined ? otherwise : `did you mean “${near}”?`;
 
-/** “content/strategies, content/funds or content/papers”. */
-const either = (names: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
-
-/** Path of a collection’s folder or of a single text, such as `pages/AboutUs`. */
-const pathOf = (place: string) => `content/${place}${place.includes('/') ? '.mdx' : ''}`;
+/** “content/strategies, content/papers or content/pages/AboutUs.mdx”: folders of collections and single texts. */
+const eitherOf = (places: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    places.map((place) => `content/${place}${place.includes('/') ? '.mdx' : ''}`),
+  );
 
 /** A mark with backslashes, so that it is shown literally. */
 const escaped = (mark: string) => mark.replace(/./g, '\\$&');
@@ -98,10 +98,10 @@ const mistakes = {
   'date-early': ({ day, founded }: { day: string; founded: number }) =>
     `${day} is before ${founded}, when the firm was founded: correct it`,
   'month-future': ({ month }: { month: string }) => `${month} is not over yet: report on the month before it`,
-  'order-twice': ({ order, other }: { order: number; other: string }) =>
-    `is ${order}, the same as in ${other}, so their order would be random: give each its own number`,
-  'term-twice': ({ term, other }: { term: string; other: string }) =>
-    `“${term}” is already explained in ${other}: keep one of the two files`,
+  'order-twice': ({ name, other }: { name: string; other: string }) =>
+    `is ${name}, the same as in ${other}, so their order would be random: give each its own number`,
+  'term-twice': ({ name, other }: { name: string; other: string }) =>
+    `“${name}” is already explained in ${other}: keep one of the two files`,
   'name-twice': ({ name, other }: { name: string; other: string }) =>
     `“${name}” is already in ${other}: keep one of the two files, or add something that tells the two apart`,
   'specimen-field': ({ name, near }: { name: string } & Near) =>
@@ -227,7 +227,7 @@ const mistakes = {
   'component-unknown': ({ tag, near }: { tag: string } & Near) =>
     `there is no component <${tag}>: ${meant(near, 'see “Components and drawings” in content/README.md')}`,
   'component-place': ({ tag, places }: { tag: string; places: readonly string[] }) =>
-    `<${tag}> cannot be used in this text: use it in ${either(places.map(pathOf))}, or remove it`,
+    `<${tag}> cannot be used in this text: use it in ${eitherOf(places)}, or remove it`,
   'event-handler': ({ name }: { name: string }) => `${name} would run a program in the visitor’s browser: remove it`,
   'attribute-unknown': ({ tag, name, near }: { tag: string; name: string } & Near) =>
     `<${tag}> has no attribute “${name}”: ${meant(near, 'remove it')}`,

@@ -12,7 +12,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
-import { cutEntry, plainText } from './entry-text.ts';
+import { cutEntry, type Ending, plainText } from './entry-text.ts';
 
 /** A text in a field, with the line where it begins. */
 export interface FieldText {
@@ -121,11 +121,11 @@ function fieldsIn(document: Document, yaml: string, lineAt: (node: unknown) => n
  * Reads a content file with YAML 1.2’s core schema: dates are not parsed (which would turn 30 February into 1 March),
  * and `no` does not become false. Windows line endings and a byte order mark are accepted.
  */
-export function parseEntrySource(written: string, isMarkdown: boolean) {
+export function parseEntrySource(written: string, ending: Ending) {
   const text = plainText(written);
-  const { fields, text: below, frontMatter } = cutEntry(text, isMarkdown ? 'mdx' : 'yaml');
+  const { fields, text: below, frontMatter } = cutEntry(text, ending);
   // With an empty line for the hyphens above and, in the body, for all lines above, so that line numbers stay the same.
-  const yaml = isMarkdown ? `\n${fields}`.slice(0, -1) : fields;
+  const yaml = ending === 'mdx' ? `\n${fields}`.slice(0, -1) : fields;
   const body = below && text.slice(0, -below.length).replace(/[^\n]+/g, '') + below;
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, schema: 'core', prettyErrors: false });
@@ -155,4 +155,4 @@ export function parseEntrySource(written: string, isMarkdown: boolean) {
 
 /** Reads a content file from the disk; see `parseEntrySource`. */
 export const readEntrySource = (path: string): EntrySource =>
-  parseEntrySource(readFileSync(path, 'utf8'), path.endsWith('.mdx'));
+  parseEntrySource(readFileSync(path, 'utf8'), path.endsWith('.mdx') ? 'mdx' : 'yaml');

@@ -1,14 +1,11 @@
 /** A content file split into its fields and the text below them. */
-interface EntryText {
-  fields: string;
-  text: string;
-}
+type EntryText = Record<'fields' | 'text', string>;
 
 /** The front matter of an MDX file: present, missing, not at the beginning, or never closed. */
 type FrontMatter = 'there' | 'none' | 'late' | 'unclosed';
 
 /** The kinds of content file: MDX has its fields above a text, YAML is all fields. */
-type Ending = 'yaml' | 'mdx';
+export type Ending = 'yaml' | 'mdx';
 
 /** A file with \n line endings and without a byte order mark. */
 export const plainText = (file: string): string => file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -134,12 +134,11 @@ export function readBody(text: string, file: string): Body {
   let columns: string[] = [];
   for (const node of nodes) {
     const place = { file, line: lineOf(node) };
+    if (node.type === 'heading')
+      body.headings.push({ ...place, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
     const section = body.headings.length;
     switch (node.type) {
       case 'heading':
-        body.headings.push({ ...place, level: node.depth, text: wordsOf(node), id: slugger.slug(wordsOf(node, '')) });
-        body.blocks.push({ ...place, text: wordsOf(node), cells: [], section: body.headings.length });
-        break;
       case 'paragraph':
         body.blocks.push({ ...place, text: wordsOf(node), cells: [], section });
         break;

@@ -2,7 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
+import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { type Body, readBody } from './read-body.ts';
+import { shapeAt } from './schema-names.ts';
 
 /** One content file, read once for all checks. */
 export interface ContentFile {
@@ -19,6 +21,11 @@ export interface ContentFile {
 export function placeOfField({ file, source }: ContentFile, ...path: (string | number)[]): Place {
   return { file, line: source.lineOf(path), field: path.join('.') };
 }
+
+/** Every text in the fields of an entry, with its place and its field’s shape in the schema. */
+export const describedTexts = memoizeByObject(({ file, collection, source }: ContentFile) =>
+  source.texts.map((text) => ({ ...text, file, shape: shapeAt(collectionOf(collection).schema, text.path) })),
+);
 
 /** The file, or the reasons why it could not be read. */
 type Reading = { entry: ContentFile; findings?: undefined } | { entry?: undefined; findings: Finding[] };
@@ -80,8 +87,7 @@ function read(file: string, bytes: Uint8Array): Reading {
   const refused = refuse(text, file);
   if (refused) return { findings: [refused] };
   try {
-    const hasBody = collectionOf(place.collection).ending === 'mdx';
-    const source = parseEntrySource(text, hasBody);
+    const source = parseEntrySource(text, collectionOf(place.collection).ending);
     return { entry: { ...place, file, source, body: readBody(source.body, file) } };
   } catch (error) {
     if (error instanceof RangeError) return { findings: [finding('too-deep', { file, line: 1 })] };

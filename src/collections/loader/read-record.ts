@@ -20,14 +20,9 @@ export const idOfRecord = (path: string): string => path.replace(/^.*\//, '').re
 /** A row with its line in the file, from 1. */
 export type RecordRow = MonthReturn & { line: number };
 
-/** A record as it was typed: its readable rows, and the findings with the others. */
-interface ReadRecord {
-  rows: RecordRow[];
-  findings: Finding[];
-}
-
 /** Whether all rows are readable and follow each other without a gap; warnings do not count. */
-export const isWhole = ({ findings }: ReadRecord): boolean => findings.every(({ isWarning }) => isWarning === true);
+export const isWhole = ({ findings }: { findings: readonly Finding[] }): boolean =>
+  findings.every(({ isWarning }) => isWarning === true);
 
 /** A row of a table, with its line in the file, from 1. */
 interface Line {
@@ -133,8 +128,8 @@ export function readTable(file: string, text: string, columns: readonly string[]
   return { lines: body.filter(isFull), findings };
 }
 
-/** Reads a record. @param file its path from the project's root */
-export function readRecord(file: string, text: string): ReadRecord {
+/** The readable rows of a record, and the findings with the others. @param file its path from the project's root */
+export function readRecord(file: string, text: string) {
   const { lines, findings } = readTable(file, text, recordColumns);
   const read = lines.map((line) => readRow(line, file));
   const rows = read.flatMap(({ row }) => row ?? []);

@@ -1,8 +1,5 @@
 import type { z } from 'astro/zod';
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
-import { collectionOf } from '../schemas/collections.ts';
 import { type Shape, shapeOf } from '../schemas/shape.ts';
-import type { ContentFile } from './read-file.ts';
 
 /** The possible shapes one step further in. */
 function inside(shape: Shape, step: PropertyKey): Shape[] {
@@ -28,12 +25,3 @@ export const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape 
 export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => [
   ...new Set(shapesAt(schema, path).flatMap(namesOf)),
 ];
-
-/** Every text in the fields of an entry, with its place and its field’s shape in the schema. */
-export const describedTexts = memoizeByObject(({ file, collection, source }: ContentFile) =>
-  source.texts.map((text) => ({
-    ...text,
-    file,
-    shape: shapeAt(collectionOf(collection).schema, text.path),
-  })),
-);

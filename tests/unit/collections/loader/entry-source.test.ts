@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { parseEntrySource } from '../../../../src/collections/loader/entry-source.ts';
 import { cases } from '../../../lib/cases.ts';
 
-const read = (text: string, name = 'example.mdx') => parseEntrySource(text, name.endsWith('.mdx'));
+const read = (text: string, name = 'example.mdx') => parseEntrySource(text, name.endsWith('.mdx') ? 'mdx' : 'yaml');
 
 /** Lines 1 to 16. */
 const example = `---

@@ -20,7 +20,7 @@ test.each([
   ['a rule across the page', '---\ntitle: A\n\n## Heading\n---\nWords.\n', ''],
   ['no fields', 'Words.\n\n---\n', ''],
 ])('the desk cuts where the loader does: %s', (_, file, name) => {
-  const { data, body } = parseEntrySource(file, true);
+  const { data, body } = parseEntrySource(file, 'mdx');
   const { fields, text } = cutEntry(file, 'mdx');
   expect([parse(fields) ?? {}, text.trim()]).toEqual([data, body.trim()]);
   expect(Object.keys(data as object).includes(name)).toBe(name !== '');

@@ -14,7 +14,7 @@ const forms: Record<string, ReturnType<Setting['components']>> = {
 
 const setting: Setting = { components: (name) => forms[name] };
 
-const parsed = (text: string) => mdxToMdast(parseEntrySource(text, true).body, { features });
+const parsed = (text: string) => mdxToMdast(parseEntrySource(text, 'mdx').body, { features });
 
 const read = (text: string) => blocksOf(parsed(text), 'content/x.mdx', setting);
 const of = (is: string, ...content: unknown[]) => ({ is, content });
