@@ -14,7 +14,7 @@ export function RiskProfile({ steps, reached, caption, isSpecimen }: RiskProfile
       <ol className={styles.steps}>
         {steps.map((label, index) => (
           <li key={label} aria-current={index === reached ? 'true' : undefined}>
-            {label}
+            <span>{label}</span>
           </li>
         ))}
       </ol>
