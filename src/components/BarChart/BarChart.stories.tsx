@@ -34,7 +34,7 @@ export const AtLeastAndAtMost: Story = {
   ]),
 };
 
-/** Emerging Moat’s tests for a stock: it must lie in the filled part of every bar. */
+/** Emerging Moat’s tests for a stock, on a scale up to twice the highest. */
 export const Criteria: Story = {
   args: criteriaBars([
     { measure: 'Sales growth', over: 10 },

@@ -70,7 +70,8 @@ export function criteriaBars(criteria: readonly { measure: string; over: number 
     from: over,
     to: scale,
   }));
-  return { rows, scale, caption: 'A stock must be in the filled part of every bar.' };
+  const caption = `A stock must reach the filled part of every bar. Each runs from 0% to ${formatPercent(scale)}.`;
+  return { rows, scale, caption };
 }
 
 /** The sizes of companies on a scale of powers of ten; positions in percent of its length. */
