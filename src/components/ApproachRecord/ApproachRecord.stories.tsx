@@ -47,10 +47,23 @@ export const Long: Story = {
     await expect(canvas.getByRole('figure', { name: 'One-year rolling returns' })).toHaveAccessibleDescription(
       /^The worst window, /,
     );
+    await expect(canvas.getByText(/^Monthly returns/).checkVisibility()).toBe(true);
+    await expect(canvas.getByText('The returns of each month')).not.toBeVisible();
   },
 };
 
 /** The first month of an approach. */
 export const OneMonth: Story = { args: { record: { ...exampleRecord, months: monthsOf(1) } } };
 
-export const Phone: Story = { ...Long, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+/** On a phone the months are folded. */
+export const Phone: Story = {
+  args: Long.args,
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByText(/^Monthly returns/);
+    await expect(table.checkVisibility()).toBe(false);
+    await userEvent.click(canvas.getByText('The returns of each month'));
+    await expect(table.checkVisibility()).toBe(true);
+  },
+};

@@ -53,7 +53,10 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
       <section className={styles.years}>
         <h3 id="years">Year by year, month by month</h3>
         <FigureTable figures={yearFigures(months, benchmark)} className={styles.yearly} />
-        <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
+        <details className={styles.monthly}>
+          <summary className="screen-only">The returns of each month</summary>
+          <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
+        </details>
       </section>
       <details className={styles.risk}>
         <summary>Volatility, tracking error and beta, with their formulas</summary>
