@@ -21,7 +21,7 @@ export function Allocation({ parts }: AllocationProps) {
           <svg key={name} x={`${start}%`} width={`${share}%`}>
             <rect width="100%" height="100%" />
             {share >= roomFor(label) && (
-              <text x="12" y="60">
+              <text x="12" y="50%">
                 {label}
               </text>
             )}
