@@ -57,7 +57,7 @@ export const OneMonth: Story = { args: { record: { ...exampleRecord, months: mon
 
 /** On a phone the months are folded. */
 export const Phone: Story = {
-  args: Long.args,
+  ...Long,
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
