@@ -10,7 +10,7 @@ import { tree } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 
 const september = inSeptember(tree);
-const after = (slips: readonly Example[]) => slips.reduce(withMistake, tree);
+const after = (chosen: readonly Example[]) => chosen.reduce(withMistake, tree);
 const all = (content: ContentTree, library = whole, moment = now): Finding[] => {
   const { mistakes, warnings } = checkContent(content, { now: moment }, library);
   return [...mistakes, ...warnings];
@@ -20,7 +20,7 @@ const all = (content: ContentTree, library = whole, moment = now): Finding[] => 
 const later = new Set(all(september, whole, day).map(findingLine));
 
 /** Every line that a build prints after the given mistakes. */
-const linesAfter = (...slips: Example[]) => all(after(slips)).map(findingLine);
+const linesAfter = (...chosen: Example[]) => all(after(chosen)).map(findingLine);
 
 /** Messages that do not stop a build. */
 const warned = [
@@ -118,11 +118,11 @@ test.each(['<https://www.sebi.gov.in>', '<mailto:desk@example.in>'])(
 
 it('several mistakes in one text are all reported, even if its tags cannot be parsed', () => {
   const text = '<Note>One\n\nTwo</Fact>\n\nA {b} and <c\n\n[here](/Nowhere) is guaranteed\n';
-  const slips = [
+  const chosen = [
     put('field-type', 'a word', 'question', 'specimen', 'maybe'),
     below('question')('brace', 'many', text),
   ];
-  const codes = mistakesAfter(slips).map(({ code }) => code);
+  const codes = mistakesAfter(chosen).map(({ code }) => code);
   const inside = ['tag-unclosed', 'tag-unopened', 'brace', 'link-words', 'link-dead', 'word-stop'];
   expect(codes).toEqual(expect.arrayContaining([...inside, 'field-type']));
 });
@@ -145,9 +145,9 @@ test('a draft may refer to a draft', () => {
   expect(told.filter(({ file }) => file === files.compounders)).toEqual([]);
 });
 
-function saysNothingOf(what: string, ...slips: Example[]): void {
+function saysNothingOf(what: string, ...chosen: Example[]): void {
   test(`nothing is reported for ${what}`, () => {
-    expect(linesAfter(...slips)).toEqual([]);
+    expect(linesAfter(...chosen)).toEqual([]);
   });
 }
 
@@ -197,8 +197,8 @@ const legal = ['content/legal/RiskFactors.mdx', 'content/legal/PrivacyPolicy.mdx
 saysNothingOf('equal headings on two pages', ...legal.map((file) => headed(file, '## In short')));
 
 test('reports one heading in two answers', () => {
-  const slips = [files.question, 'content/faq/how-to-start.mdx'].map((file) => headed(file, '### In short'));
-  const told = mistakesAfter(slips);
+  const chosen = [files.question, 'content/faq/how-to-start.mdx'].map((file) => headed(file, '### In short'));
+  const told = mistakesAfter(chosen);
   expect(told.map(({ code }) => code)).toEqual(['answer-heading']);
 });
 

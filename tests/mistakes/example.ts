@@ -35,7 +35,7 @@ export interface Example {
   says?: string;
 }
 
-type Slip = Omit<Example, 'code' | 'name'>;
+type Mistake = Omit<Example, 'code' | 'name'>;
 
 /** For a mistake in a text: the message, the line that it points to if not the first, and any additional file. */
 type More = Pick<Example, 'says' | 'at' | 'also'>;
@@ -64,9 +64,9 @@ export const files = {
 const pathOf = (file: string) => (Object.hasOwn(files, file) ? files[file as keyof typeof files] : file);
 
 /** An example from its message, a description and the mistake; the file is given by its path or short name. */
-export const told = (code: MessageCode, name: string, slip: Slip): Example => ({
-  ...{ code, name, ...slip },
-  file: pathOf(slip.file),
+export const told = (code: MessageCode, name: string, mistake: Mistake): Example => ({
+  ...{ code, name, ...mistake },
+  file: pathOf(mistake.file),
 });
 
 /** A file that a writer created, with its whole text. */

@@ -67,7 +67,10 @@ function withField(text: string, name: string, value: unknown): string {
 }
 
 /** The example's file with the mistake. @throws when the text to be changed is not there */
-function slip({ name, change, line, put, bytes, file }: Example, texts: ContentTree['texts']): Uint8Array | undefined {
+function madeWrong(
+  { name, change, line, put, bytes, file }: Example,
+  texts: ContentTree['texts'],
+): Uint8Array | undefined {
   if (bytes !== undefined) return Uint8Array.from(bytes);
   if (typeof change === 'string') return encode(change);
   const text = new TextDecoder().decode(texts.get(file));
@@ -93,7 +96,7 @@ export function withMistake(tree: ContentTree, example: Example): ContentTree {
   const sizes = new Map(tree.sizes);
   const firstBytes = new Map(tree.firstBytes);
   const { file, also, remove } = example;
-  const wrong = slip(example, texts);
+  const wrong = madeWrong(example, texts);
   if (wrong !== undefined) {
     if (isText(file)) texts.set(file, wrong);
     sizes.set(file, wrong.length);
@@ -114,6 +117,6 @@ export function withMistake(tree: ContentTree, example: Example): ContentTree {
 /** PDFs without a fault. */
 export const whole: Library = { pdfs: new Map(), isAsMade: () => false };
 
-/** The mistakes that the checks find in the site's own content after these slips. */
-export const mistakesAfter = (slips: readonly Example[], options?: Partial<SiteOptions>, library = whole) =>
-  checkContent(slips.reduce(withMistake, tree), { now, ...options }, library).mistakes;
+/** The mistakes that the checks find in the site's own content with those of these examples. */
+export const mistakesAfter = (examples: readonly Example[], options?: Partial<SiteOptions>, library = whole) =>
+  checkContent(examples.reduce(withMistake, tree), { now, ...options }, library).mistakes;

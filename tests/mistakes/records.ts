@@ -4,7 +4,7 @@ const record = 'content/performance/SpecialOpportunities.csv';
 const first = 'content/performance/EmergingMoat.csv';
 
 /** A mistake in one line of a record; `to` ends with the wrong line. */
-const slip = (code: Example['code'], name: string, from: string, to: string, says = '') =>
+const inRecord = (code: Example['code'], name: string, from: string, to: string, says = '') =>
   inPart(code, name, record, [from, to], says);
 
 const opportunities = 'content/strategies/SpecialOpportunities.mdx';
@@ -23,28 +23,39 @@ const toJanuary = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((m
 /** Mistakes in the monthly returns of an approach, and in the fields about them. */
 export const recordExamples: Example[] = [
   told('record-empty', 'an empty record', { file: record, change: '' }),
-  slip('record-header', 'columns in the wrong order', head, 'month,benchmark,net\n'),
-  slip('record-header', 'semicolons between the cells', head, 'month;net;benchmark\n', 'separated by semicolons'),
-  slip('record-cells', 'a comma instead of a point', '2024-05,-0.6,', '2024-05,-0,6,'),
-  slip('record-month', 'a month in words', '2024-05,', 'May 2024,'),
-  slip('record-number', 'a percent sign', '2024-05,-0.6,', '2024-05,-0.6%,'),
-  slip('record-number', 'a comma in quotes', '2024-05,-0.6,', '2024-05,"-0,6",', 'write -0.6'),
-  slip('record-number', 'a formula', '2024-05,-0.6,', '2024-05,=1+1,', 'formulas and these signs are not read'),
-  slip('record-number', 'a printed minus', '2024-05,-0.6,', '2024-05,−0.6,', 'write -0.6'),
-  slip('record-number', 'a dash for the minus', '2024-05,-0.6,', '2024-05,—0.6,', 'write -0.6'),
-  slip('record-number', 'a loss in brackets', '2024-05,-0.6,', '2024-05,(0.6),', 'write -0.6'),
-  slip('record-number', 'a number too large to read', '2024-05,-0.6,', '2024-05,1e309,', 'net “1e309” is not a number'),
-  slip('record-number', 'an empty cell', '2024-05,-0.6,', '2024-05,,', 'the cell is empty'),
-  slip('record-low', 'a return below −100%', '2024-05,-0.6,', '2024-05,-100.6,'),
-  slip('record-large', 'a missing decimal point', '2024-06,5.2,', '2024-06,52,'),
-  slip('record-apart', 'a decimal point in the wrong place', '2024-06,5.2,', '2024-06,22.5,', 'look for a missing'),
-  slip('record-twice', 'the same month twice', '2024-06,5.2,', '2024-05,5.2,'),
-  slip('record-order', 'months in the wrong order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
-  slip('record-gap', 'a missing month', '2024-05,-0.6,-0.3\n2024-06', '2024-06'),
-  slip('record-future', 'a month that is not over', september, toJanuary),
-  slip('record-early', 'a record that begins before the approach', head, `${head}2024-03,1.1,0.9\n`),
-  slip('record-late', 'a record that begins after the approach did', `${april}2024-05,-0.6,-0.3\n2024-06`, '2024-06'),
-  slip('record-late', 'a record without its first month', `${april}2024-05`, '2024-05'),
+  inRecord('record-header', 'columns in the wrong order', head, 'month,benchmark,net\n'),
+  inRecord('record-header', 'semicolons between the cells', head, 'month;net;benchmark\n', 'separated by semicolons'),
+  inRecord('record-cells', 'a comma instead of a point', '2024-05,-0.6,', '2024-05,-0,6,'),
+  inRecord('record-month', 'a month in words', '2024-05,', 'May 2024,'),
+  inRecord('record-number', 'a percent sign', '2024-05,-0.6,', '2024-05,-0.6%,'),
+  inRecord('record-number', 'a comma in quotes', '2024-05,-0.6,', '2024-05,"-0,6",', 'write -0.6'),
+  inRecord('record-number', 'a formula', '2024-05,-0.6,', '2024-05,=1+1,', 'formulas and these signs are not read'),
+  inRecord('record-number', 'a printed minus', '2024-05,-0.6,', '2024-05,−0.6,', 'write -0.6'),
+  inRecord('record-number', 'a dash for the minus', '2024-05,-0.6,', '2024-05,—0.6,', 'write -0.6'),
+  inRecord('record-number', 'a loss in brackets', '2024-05,-0.6,', '2024-05,(0.6),', 'write -0.6'),
+  inRecord(
+    'record-number',
+    'a number too large to read',
+    '2024-05,-0.6,',
+    '2024-05,1e309,',
+    'net “1e309” is not a number',
+  ),
+  inRecord('record-number', 'an empty cell', '2024-05,-0.6,', '2024-05,,', 'the cell is empty'),
+  inRecord('record-low', 'a return below −100%', '2024-05,-0.6,', '2024-05,-100.6,'),
+  inRecord('record-large', 'a missing decimal point', '2024-06,5.2,', '2024-06,52,'),
+  inRecord('record-apart', 'a decimal point in the wrong place', '2024-06,5.2,', '2024-06,22.5,', 'look for a missing'),
+  inRecord('record-twice', 'the same month twice', '2024-06,5.2,', '2024-05,5.2,'),
+  inRecord('record-order', 'months in the wrong order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
+  inRecord('record-gap', 'a missing month', '2024-05,-0.6,-0.3\n2024-06', '2024-06'),
+  inRecord('record-future', 'a month that is not over', september, toJanuary),
+  inRecord('record-early', 'a record that begins before the approach', head, `${head}2024-03,1.1,0.9\n`),
+  inRecord(
+    'record-late',
+    'a record that begins after the approach did',
+    `${april}2024-05,-0.6,-0.3\n2024-06`,
+    '2024-06',
+  ),
+  inRecord('record-late', 'a record without its first month', `${april}2024-05`, '2024-05'),
   put(
     'change-of-nothing',
     'a change to the same benchmark',
@@ -65,7 +76,7 @@ export const recordExamples: Example[] = [
   inField('field-rule', opportunities, 'recordChanges', [before], 'begin before inception'),
   put('record-restarts', 'a change after the last month of the record', 'strategy', 'recordChanges', [restart]),
   inPart('record-behind', 'records that end in different months', record, [september, ''], '', '2025-08,'),
-  slip('record-index', 'two returns of the same index in one month', '2024-05,-0.6,-0.3', '2024-05,-0.6,0.3'),
+  inRecord('record-index', 'two returns of the same index in one month', '2024-05,-0.6,-0.3', '2024-05,-0.6,0.3'),
   inPart(
     'record-index',
     'in the first record',
@@ -75,7 +86,7 @@ export const recordExamples: Example[] = [
   ),
   told('record-stray', 'a record without a strategy or fund', { file: stray, change: `${head}${september}` }),
   put('record-field', 'a record without its inception', opportunities, 'inception'),
-  slip('record-unreadable', 'a quotation mark that is never closed in a record', september, '2025-09,"1.7,1.3\n'),
+  inRecord('record-unreadable', 'a quotation mark that is never closed in a record', september, '2025-09,"1.7,1.3\n'),
   put('benchmark-unknown', 'a benchmark that is not on the list', 'strategy', 'primaryBenchmark', 'BSE 50 TRI'),
   put('benchmark-strategy', 'a benchmark of another Strategy', 'strategy', 'primaryBenchmark', debt),
 ];

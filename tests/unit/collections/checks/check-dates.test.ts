@@ -7,8 +7,8 @@ import { mistakesAfter } from '../../../mistakes/index.ts';
 /** The mistakes found at a given time if an article has a date far in the future, and further fields. */
 function told(moment: Date | string, fields: string[] = [], forWriters = false): string[] {
   const change = ['date: 2025-06-23', ['date: 2999-06-23', ...fields].join('\n')] as const;
-  const slip = inPart('date-ahead', 'a day ahead', files.article, change);
-  return mistakesAfter([slip], { now: new Date(moment), forWriters }).map(findingLine);
+  const example = inPart('date-ahead', 'a day ahead', files.article, change);
+  return mistakesAfter([example], { now: new Date(moment), forWriters }).map(findingLine);
 }
 
 describe('the date of an article', () => {

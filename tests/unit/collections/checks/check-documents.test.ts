@@ -5,7 +5,7 @@ import { mistakesAfter } from '../../../mistakes/index.ts';
 const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newsletter/made.pdf' };
 
 /** Codes of the mistakes found after a change to the site’s own documents. */
-const codesAfter = (slip: Example) => mistakesAfter([slip], {}, library).map(({ code }) => code);
+const codesAfter = (example: Example) => mistakesAfter([example], {}, library).map(({ code }) => code);
 
 it('accepts a PDF without an entry if a build made it', () => {
   const codesOf = (file: string) => codesAfter(lies('pdf-unlisted', 'a PDF', file));
@@ -14,14 +14,14 @@ it('accepts a PDF without an entry if a build made it', () => {
 });
 
 it('reports the PDF of an unpublished article, because anyone could guess its address', () => {
-  const slip = put('pdf-unlisted', 'a draft', 'content/communiques/Communique1.mdx', 'draft', true);
-  expect(codesAfter(slip)).toContain('pdf-unlisted');
+  const example = put('pdf-unlisted', 'a draft', 'content/communiques/Communique1.mdx', 'draft', true);
+  expect(codesAfter(example)).toContain('pdf-unlisted');
 });
 
 test.each([
   ['field-choice', 'kind: papers'],
   ['yaml', 'title: "Old'],
 ] as const)('reports nothing else about an entry with mistakes in its fields, or about its PDF: %s', (code, line) => {
-  const slip = inLine(code, 'an entry', 'content/documents/disclosure-document-2025-04.yaml', line);
-  expect(codesAfter(slip)).toEqual([code]);
+  const example = inLine(code, 'an entry', 'content/documents/disclosure-document-2025-04.yaml', line);
+  expect(codesAfter(example)).toEqual([code]);
 });

@@ -12,12 +12,12 @@ const rows = new TextDecoder().decode(tree.texts.get(record));
 /** The mistakes found with this inception, this change of benchmark, and this first month of the record. */
 function mistakes(inception: string, change: string | undefined, firstMonth: string): string[] {
   const restart = { from: change, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' };
-  const slips = [
+  const examples = [
     put('record-late', 'the beginning', entry, 'inception', inception),
     put('record-late', 'the change', entry, 'recordChanges', change && [restart]),
     inPart('record-late', 'the rows', record, [rows.slice(rows.indexOf('\n') + 1, rows.indexOf(firstMonth)), '']),
   ];
-  return mistakesAfter(slips).flatMap((found) => (found.file === record ? [findingLine(found)] : []));
+  return mistakesAfter(examples).flatMap((found) => (found.file === record ? [findingLine(found)] : []));
 }
 
 const says = (words: string) => [expect.stringContaining(words) as string];
@@ -38,12 +38,12 @@ test.each([
   ['2024-07-01', []],
 ])('a month before a change of benchmark on %s may differ from records of the new benchmark', (from, months) => {
   const change = [{ from, what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'Why.' }];
-  const slips = [
+  const examples = [
     put('record-index', 'the change', entry, 'recordChanges', change),
     inPart('record-index', 'May', record, ['2024-05,-0.6,-0.3', '2024-05,-0.6,0.3']),
     inPart('record-index', 'June', record, [/^2024-06.*$/m.exec(rows)?.[0] ?? '', '2024-06,5.2,0']),
   ];
-  const found = mistakesAfter(slips).filter(({ code }) => code === 'record-index');
+  const found = mistakesAfter(examples).filter(({ code }) => code === 'record-index');
   expect(found.map((mistake) => /\d{4}-\d\d/.exec(findingLine(mistake))?.[0])).toEqual(months);
 });
 
@@ -53,8 +53,12 @@ test('names all records if two returns of an index are equally frequent', () => 
     const [row = ''] = /^2025-08.*$/m.exec(new TextDecoder().decode(tree.texts.get(file))) ?? [];
     return inPart('record-index', name, file, [row, row.replace(/[^,]+$/, String(benchmark))]);
   };
-  const slips = [august('EmergingMoat', 1.9), august('ModerateCompounders', 1.9), august('UpperCrustWealthFund', 19)];
-  const found = mistakesAfter(slips).filter(({ code }) => code === 'record-index');
+  const examples = [
+    august('EmergingMoat', 1.9),
+    august('ModerateCompounders', 1.9),
+    august('UpperCrustWealthFund', 19),
+  ];
+  const found = mistakesAfter(examples).filter(({ code }) => code === 'record-index');
   expect(found.map(({ file }) => /\w+(?=\.csv)/.exec(file)?.[0])).toEqual([
     'EmergingMoat',
     'ModerateCompounders',
