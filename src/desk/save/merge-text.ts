@@ -1,3 +1,4 @@
+import { diffArrays } from 'diff';
 import { mdxToMdast } from 'satteri';
 import { features } from '../../collections/loader/parse-body.ts';
 import { hasStars, isTable, restyled } from './restyle.ts';
@@ -15,21 +16,16 @@ function blocksOf(text: string): string[] | undefined {
   }
 }
 
-/** The longest common subsequence of parts of two texts, as pairs of indices. */
-function commonParts(from: readonly string[], to: readonly string[]): [number, number][] {
-  const lengths = Array.from({ length: from.length + 1 }, () => new Array<number>(to.length + 1).fill(0));
-  const at = (row: number, column: number) => lengths[row]?.[column] ?? 0;
-  for (let row = from.length - 1; row >= 0; row -= 1)
-    for (let column = to.length - 1; column >= 0; column -= 1) {
-      const same = from[row] === to[column] ? at(row + 1, column + 1) + 1 : 0;
-      (lengths[row] as number[])[column] = Math.max(same, at(row + 1, column), at(row, column + 1));
-    }
+/** The parts that two texts have in common, in order, as pairs of indices. */
+function commonParts(from: string[], to: string[]): [number, number][] {
   const pairs: [number, number][] = [];
-  for (let row = 0, column = 0; row < from.length && column < to.length;) {
-    if (from[row] === to[column]) pairs.push([row++, column++]);
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1;
-    else column += 1;
-  }
+  let [row, column] = [0, 0];
+  for (const { value, added, removed } of diffArrays(from, to))
+    for (let part = 0; part < value.length; part += 1) {
+      if (!added && !removed) pairs.push([row, column]);
+      if (!added) row += 1;
+      if (!removed) column += 1;
+    }
   return pairs;
 }
 
