@@ -7,14 +7,14 @@ import { cssOf } from './page-security.ts';
 /** Names that always count as present: states set at run time, pseudo-classes and pseudo-elements, nesting. */
 const alwaysThere = [/^aria-/, /^[:&]/];
 
-/** Elements that browsers add to those of a page. */
-const added = ['html', 'head', 'body', 'tbody'];
-
 /** Where PurgeCSS does not look for custom properties: declarations without a selector, and preludes of at-rules. */
 const besideRules = /@(?:keyframes|position-try|starting-style|page)\b[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|@[^{;]+/g;
 
-/** Tailwind’s licence, which is in /licences.txt, and blocks left empty by pruning, or with such blocks alone. */
-const spare = /\/\*![^]*?\*\/|[^{};]+\{(?:\s|[^{};]+\{\s*\})*\}/g;
+/** Removes Tailwind’s licence, which is in /licences.txt, and blocks left empty by pruning, from the innermost out. */
+function withoutRests(css: string): string {
+  const less = css.replace(/\/\*![^]*?\*\/|[^{};]+\{\s*\}/g, '');
+  return less === css ? css : withoutRests(less);
+}
 
 const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
@@ -88,7 +88,7 @@ async function pruned(css: string, names: readonly string[]): Promise<string> {
   // Layers are ordered by their first mention, which may have been in a rule that was removed.
   const layers = [...css.matchAll(/@layer ([^{};]+)/g)].flatMap(([, list = '']) => list.split(','));
   const order = layers.length > 0 ? `@layer ${[...new Set(layers)].join()};` : '';
-  return order + (result?.css ?? css).replace(spare, '');
+  return order + withoutRests(result?.css ?? css);
 }
 
 /**
@@ -112,7 +112,8 @@ export function stylePruner(folder: string, assets: string): (page: HTMLElement)
   });
   return (page) => {
     const { namedBy, isInIt, prunedTo } = sheetOf(cssOf(page));
-    const inTags = new Set([...added, ...page.getElementsByTagName('*').flatMap(namesOf)]);
+    // Browsers add the first four.
+    const inTags = new Set(['html', 'head', 'body', 'tbody', ...page.getElementsByTagName('*').flatMap(namesOf)]);
     const names = new Set([...[...inTags].filter(isInIt), ...scriptsOf(page).flatMap(namedBy)]);
     return prunedTo([...names].sort().join(' '));
   };
