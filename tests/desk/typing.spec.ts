@@ -11,6 +11,34 @@ test('a click below the text of a new article puts the caret into it', async ({ 
   await expect(text).toHaveText('The first words.');
 });
 
+test('every button above a text is in view, and the caret below them', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { editor, text } = await openEntry(page, desk, 'content/communiques/Communique4.mdx');
+  const toolbar = editor.getByRole('toolbar', { name: 'Formatting options' });
+  await expect(toolbar).toBeVisible();
+  // Of lists, links, tables, pictures and so on; some have only a tooltip.
+  const buttons = await toolbar.locator('button').all();
+  expect(buttons.length).toBeGreaterThanOrEqual(12);
+  for (const button of buttons) await expect(button).toBeInViewport({ ratio: 1 });
+  await text.locator('p').last().click();
+  for (let pressed = 0; pressed < 40; pressed += 1) await page.keyboard.press('ArrowUp');
+  const below = (await toolbar.boundingBox()) ?? { y: 0, height: 0 };
+  const caret = await text.evaluate(() => getSelection()?.getRangeAt(0).getBoundingClientRect().top ?? 0);
+  const { y = 0 } = (await page.locator('iframe[title="Editor"]').boundingBox()) ?? {};
+  expect(y + caret).toBeGreaterThanOrEqual(below.y + below.height);
+});
+
+test('a save leaves the view of a long text where it is', async ({ page }) => {
+  const { editor, text, save } = await openEntry(page, desk, 'content/communiques/Communique4.mdx');
+  const last = text.locator('p').last();
+  await last.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' kept');
+  await save(' kept');
+  await expect(editor.locator('html[data-saving]')).toHaveCount(0);
+  await expect(last).toBeInViewport();
+});
+
 test('text typed after inserting a component from the menu goes behind it', async ({ page }) => {
   const { editor, text } = await openEntry(page, desk, 'communiques/create');
   await text.click();

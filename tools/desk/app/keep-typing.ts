@@ -2,8 +2,8 @@ import { isSaveKey, save } from './save-by-keys.ts';
 
 /**
  * The engine re-renders an entry from its file after each save: anything typed during the save would be lost, and the
- * caret would jump to the beginning. So typing and pasting are queued during a save, and then replayed where the caret
- * was. After the first save of a new entry that is in a new form with the same fields. If the writer pressed Save again
+ * caret and the view would jump to the beginning. So typing and pasting are queued during a save, and then replayed where
+ * the caret was, in the same view. After the first save of a new entry that is in a new form with the same fields. If the writer pressed Save again
  * in the meantime, the replayed text is saved too.
  */
 
@@ -51,6 +51,12 @@ function putBack(page: Document, field: HTMLElement, { way, offset }: Caret): vo
   const node = way?.reduce<Node | undefined>((parent, place) => parent?.childNodes[place], field);
   if (node) page.getSelection()?.collapse(node, Math.min(offset, node.nodeValue?.length ?? node.childNodes.length));
 }
+
+/** The scrolled parts of the page. */
+const scrolledIn = (page: Document) =>
+  [...page.querySelectorAll('#engine div')].flatMap((part) =>
+    part.scrollTop > 0 ? [{ part, top: part.scrollTop }] : [],
+  );
 
 /** Edits at the caret, as a user would. */
 const edit = (page: Document, command: string, text?: string) =>
@@ -109,12 +115,14 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Keeps what is typed while the engine saves. */
 export function keepTyping(page: Document): void {
-  let waiting: { queue: (Typed | Caret)[]; isOver?: true; saves?: true } | undefined;
+  let waiting:
+    { queue: (Typed | Caret)[]; scrolled: ReturnType<typeof scrolledIn>; isOver?: true; saves?: true } | undefined;
   let timer: number | undefined;
   const finish = async (ended: NonNullable<typeof waiting>) => {
     clearTimeout(timer);
     timer = undefined;
     let field: HTMLElement | undefined;
+    for (const { part, top } of ended.scrolled) part.scrollTop = top;
     // Pauses let the editor process the caret and each key before the next; new keys join the queue meanwhile.
     for (let next = ended.queue.shift(); next !== undefined; next = ended.queue.shift()) {
       if (typeof next === 'object' && 'place' in next) {
@@ -140,7 +148,7 @@ export function keepTyping(page: Document): void {
   new MutationObserver(() => {
     if (isSaving(page)) {
       if (!waiting) {
-        waiting = { queue: [] };
+        waiting = { queue: [], scrolled: scrolledIn(page) };
         moveCaret();
       }
       page.documentElement.setAttribute('data-saving', '');
