@@ -42,6 +42,23 @@ for (const [name, address, ...words] of views) {
   });
 }
 
+test('the hand-over names an entry with words that were not saved', async ({ page }) => {
+  const { text } = await openEntry(page, desk, 'content/communiques/Communique3.mdx');
+  await text.locator('p').first().click();
+  await page.keyboard.type('Not saved. ');
+  await page.getByRole('link', { name: 'Hand over' }).click();
+  const unsaved = page.getByRole('region', { name: 'Not saved yet' });
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Start' }).click();
+    await page.getByRole('link', { name: 'Hand over' }).click();
+    await expect(unsaved.getByRole('link')).toHaveAttribute(
+      'href',
+      '#/keystatic/collection/communiques/item/Communique3',
+      { timeout: 1000 },
+    );
+  }).toPass();
+});
+
 test('the list of documents shows the current version first, with its date', async ({ page }) => {
   const { editor } = await openEntry(page, desk, 'documents');
   const newest = editor.getByRole('row').filter({ hasText: 'Disclosure Document' }).first();

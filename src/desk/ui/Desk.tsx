@@ -60,7 +60,7 @@ export function Desk() {
       {!isEditing && (
         <main className={styles.main}>
           {route === '/findings' && <FindingsView findings={findings} version={version} />}
-          {route === '/hand-over' && <HandOver version={version} findings={findings} />}
+          {route === '/hand-over' && <HandOver version={version} findings={findings} entries={data?.entries ?? []} />}
           {route === '/replace' && <ReplaceDocument documents={data?.entries.filter(isCurrentDocument) ?? []} />}
           {route === '/month' && <MonthForm />}
           {route === '/' && <Start data={data} />}

@@ -26,7 +26,11 @@ const changed: Answers['changes'] = {
 const meta = {
   title: 'Writers’ desk/HandOver',
   component: HandOver,
-  args: { version: 1, findings: [] },
+  args: {
+    version: 1,
+    findings: [],
+    entries: [{ collection: 'communiques', id: 'Communique4', title: article.title, version: '', isEarlier: false }],
+  },
   beforeEach: () => {
     answerWith({ changes: changed });
   },
@@ -73,6 +77,31 @@ export const WithFindings: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/One finding stops the site from being built/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'fix it' })).toHaveAttribute('href', '#/findings');
+  },
+};
+
+/** Writes keys into the editor’s store of drafts. @returns a function that deletes the store */
+async function draft(...keys: string[][]): Promise<() => void> {
+  const opening = indexedDB.open('keystatic');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('items');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const store = opening.result.transaction('items', 'readwrite').objectStore('items');
+  for (const key of keys) store.put({}, key);
+  await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+  opening.result.close();
+  return () => void indexedDB.deleteDatabase('keystatic');
+}
+
+/** What was typed and not saved is named, because it is not handed over. */
+export const NotSaved: Story = {
+  beforeEach: () => draft(['collection', 'communiques', 'Communique4'], ['collection-create', 'team']),
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Not saved yet' });
+    const links = within(region).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Five sources of economic moat', '#/keystatic/collection/communiques/item/Communique4'],
+      ['A new entry in team', '#/keystatic/collection/team/create'],
+    ]);
   },
 };
 

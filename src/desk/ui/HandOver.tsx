@@ -1,10 +1,12 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import type { DeskEntry } from '../desk-data.ts';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import type { FileChange } from '../hand-over/file-change.ts';
 import styles from './HandOver.module.css';
 import { post } from './ask.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { allDrafts, type Draft } from './drafts.ts';
 import { useAnswer } from './use-answer.ts';
 import { viewOf, views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
@@ -36,8 +38,51 @@ function HeldBack({ changes }: { changes: readonly FileChange[] }) {
   );
 }
 
+/** Entries with words that were typed and not saved, each with a link to it. */
+function NotSaved({ entries }: Pick<HandOverProps, 'entries'>) {
+  const id = useId();
+  const [drafts, setDrafts] = useState<readonly Draft[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    void allDrafts().then((found) => {
+      if (isWanted) setDrafts(found);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  if (drafts.length === 0) return null;
+  return (
+    <section className={styles.warning} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        Not saved yet
+      </h2>
+      <ul>
+        {drafts.map(({ collection, id: name }) => {
+          const entry = entries.find((each) => each.collection === collection && each.id === name);
+          return (
+            <li key={`${collection} ${name ?? ''}`}>
+              <a href={name === undefined ? views.create(collection) : viewOf({ collection, id: name })}>
+                {entry?.title ?? name ?? `A new entry in ${collection}`}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      <p>What you typed there since the last save is not handed over. Open it and press Save, or reset its changes.</p>
+    </section>
+  );
+}
+
+interface HandOverProps {
+  version: number;
+  findings: readonly DeskFinding[];
+  /** All entries, by whose titles unsaved ones are named. */
+  entries: readonly DeskEntry[];
+}
+
 /** The changes, as a list of files and words, and the two ways of handing them over. */
-export function HandOver({ version, findings }: { version: number; findings: readonly DeskFinding[] }) {
+export function HandOver({ version, findings, entries }: HandOverProps) {
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState('');
   const { data: answer, trouble } = useAnswer('changes', `${version} ${asked}`);
@@ -59,6 +104,7 @@ export function HandOver({ version, findings }: { version: number; findings: rea
     <>
       <h1>Hand over</h1>
       <p role="status">{status}</p>
+      <NotSaved entries={entries} />
       {changes.length === 0 ? (
         <p>
           {status === '' && 'There is nothing to hand over. '}

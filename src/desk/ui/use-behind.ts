@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { NO_FILE, type Shown, shownAs, shownIn, TAKE } from '../save/shown.ts';
-import { hasDraft } from './has-draft.ts';
+import { hasDraft } from './drafts.ts';
 import { useInFrame } from './use-in-frame.ts';
 
 const formIn = (page: Document) => page.querySelector<HTMLElement>('[data-shown]');
