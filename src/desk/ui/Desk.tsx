@@ -62,7 +62,7 @@ export function Desk() {
           {route === '/findings' && <FindingsView findings={findings} version={version} />}
           {route === '/hand-over' && <HandOver version={version} findings={findings} entries={data?.entries ?? []} />}
           {route === '/replace' && <ReplaceDocument documents={data?.entries.filter(isCurrentDocument) ?? []} />}
-          {route === '/month' && <MonthForm />}
+          {route === '/month' && <MonthForm findings={findings} />}
           {route === '/' && <Start data={data} />}
         </main>
       )}

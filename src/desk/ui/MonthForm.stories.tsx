@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { MonthForm } from './MonthForm.tsx';
 
-const meta = { title: 'Writers’ desk/MonthForm', component: MonthForm } satisfies Meta<typeof MonthForm>;
+const meta = {
+  title: 'Writers’ desk/MonthForm',
+  component: MonthForm,
+  args: { findings: [] },
+} satisfies Meta<typeof MonthForm>;
 export default meta;
 
 /** A month in another notation is not sent. */
@@ -29,5 +33,30 @@ export const Correction: StoryObj<typeof meta> = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use the figures' }));
     await expect(sent).toHaveBeenCalledWith(expect.stringContaining('reason=A+fee+was+left+out.'), expect.anything());
     await expect(await canvas.findByText('corrected')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The month is added' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'hand the month over' })).toBeVisible();
+  },
+};
+
+/** The checks would refuse the month because of other entries. */
+export const WithFindings: StoryObj<typeof meta> = {
+  args: {
+    findings: [
+      {
+        file: 'content/communiques/Communique4.mdx',
+        title: 'Five sources of economic moat',
+        place: { collection: 'communiques', id: 'Communique4' },
+        line: 24,
+        field: undefined,
+        inText: undefined,
+        message: '/Nowhere does not exist: correct the address, or remove the link',
+        stops: true,
+        hides: false,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no month can be added/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'fix it' })).toHaveAttribute('href', '#/findings');
   },
 };

@@ -1,24 +1,37 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import type { DeskFinding } from '../findings/desk-findings.ts';
 import styles from './Form.module.css';
 import { post } from './ask.ts';
 import { views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
+/** What became of the figures. */
+interface Outcome {
+  heading: string;
+  /** The command’s own words. */
+  words: string;
+  isAdded: boolean;
+}
+
 /** Adds a month’s figures to the records, as `npm run month` does. */
-export function MonthForm() {
-  const [status, setStatus] = useState('');
-  const [isDone, setIsDone] = useState(false);
+export function MonthForm({ findings }: { findings: readonly DeskFinding[] }) {
+  const [outcome, setOutcome] = useState<Outcome | 'working'>();
+  const stops = findings.filter((finding) => finding.stops).length;
   const submit = useSubmit(async (form) => {
-    const dry = form.get('act') === 'show' ? '1' : '0';
-    setStatus('Working…');
+    const isShown = form.get('act') === 'show';
+    setOutcome('working');
     const answer = await post<{ done?: boolean; output?: string }>(
       'month',
-      { month: textOf(form, 'month'), reason: textOf(form, 'reason'), dry },
+      { month: textOf(form, 'month'), reason: textOf(form, 'reason'), dry: isShown ? '1' : '0' },
       form.get('figures') as File,
     );
-    setStatus(answer.words ?? answer.output ?? '');
-    setIsDone(answer.done === true && dry === '0');
+    const isDone = answer.done === true;
+    setOutcome({
+      heading: !isDone ? 'Nothing was added' : isShown ? 'What would change' : 'The month is added',
+      words: answer.words ?? answer.output ?? '',
+      isAdded: isDone && !isShown,
+    });
   });
   return (
     <>
@@ -27,6 +40,12 @@ export function MonthForm() {
         The file has a line for each strategy and fund: <code>approach,net,benchmark,aum</code>. First look at what
         would change; the factsheets and the report of the month are made with it.
       </p>
+      {stops > 0 && (
+        <p className={styles.warning}>
+          {stops === 1 ? 'One finding stops' : `${stops} findings stop`} the site from being built, and so no month can
+          be added: <a href={views.findings}>fix {stops === 1 ? 'it' : 'them'}</a> first.
+        </p>
+      )}
       <form className={styles.form} onSubmit={submit}>
         <label>
           Month
@@ -57,8 +76,16 @@ export function MonthForm() {
           </Button>
         </p>
       </form>
-      <pre role="status">{status}</pre>
-      {isDone && (
+      <div role="status">
+        {outcome === 'working' && <p>Working…</p>}
+        {typeof outcome === 'object' && (
+          <>
+            <h2>{outcome.heading}</h2>
+            <pre>{outcome.words}</pre>
+          </>
+        )}
+      </div>
+      {typeof outcome === 'object' && outcome.isAdded && (
         <p>
           Read the new factsheets and the report, then <a href={views.handOver}>hand the month over</a>.
         </p>
