@@ -52,7 +52,9 @@ export const planRows = ({ feePlans: { plans } = noPlans }: Pick<CalculatorSetti
     id: name,
     cells: [
       management === 0 ? 'None' : `${formatPercent(management)} of the portfolio’s value a year`,
-      performance === 0 ? 'None' : `${formatPercent(performance)} of the return above the hurdle rate and the high-water mark`,
+      performance === 0
+        ? 'None'
+        : `${formatPercent(performance)} of the return above the hurdle rate and the high-water mark`,
       performance === 0 ? 'None' : `${formatPercent(hurdle)} a year`,
     ],
   }));

@@ -26,7 +26,10 @@ describe('plans', () => {
     const other = { name: 'Performance', managementPercent: 0, performancePercent: 20, hurdlePercent: 8 };
     expect(planRows({ feePlans: { plans: [plan, other], returnPaths: [] } })).toEqual([
       { id: 'Fixed', cells: ['2% of the portfolio’s value a year', 'None', 'None'] },
-      { id: 'Performance', cells: ['None', '20% of the return above the hurdle rate and the high-water mark', '8% a year'] },
+      {
+        id: 'Performance',
+        cells: ['None', '20% of the return above the hurdle rate and the high-water mark', '8% a year'],
+      },
     ]);
     expect(planRows({})).toEqual([]);
   });
