@@ -42,6 +42,16 @@ for (const [name, address, ...words] of views) {
   });
 }
 
+test('a finding about a link selects its words', async ({ page }) => {
+  const file = 'content/communiques/Communique2.mdx';
+  const before = desk.read(file);
+  desk.write(file, `${before}\nHow we work is set out in [the plan](/Nowhere).\n`);
+  const { text, findings } = await openEntry(page, desk, file);
+  await findings.getByRole('button').click();
+  await expect.poll(() => text.evaluate(() => String(getSelection()))).toBe('the plan');
+  desk.write(file, before);
+});
+
 test('the hand-over names an entry with words that were not saved', async ({ page }) => {
   const { text } = await openEntry(page, desk, 'content/communiques/Communique3.mdx');
   await text.locator('p').first().click();

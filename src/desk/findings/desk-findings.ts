@@ -21,6 +21,8 @@ export interface TextPlace {
   under: string | undefined;
   /** The words that its paragraph begins with. */
   words: string | undefined;
+  /** The words that the message quotes, or those of the link that it is about. */
+  mark: string | undefined;
 }
 
 /** A finding as the desk shows it: with the checks’ message, and the way to its place. */
@@ -51,7 +53,7 @@ function firstWords(text: string): string | undefined {
 }
 
 /** What a writer sees at a line of the file, if it belongs to the text. */
-function placeInText(line: number, { body }: ContentFile): TextPlace | undefined {
+function placeInText({ line, message }: Finding, { body }: ContentFile): TextPlace | undefined {
   const starts = (body.tree === undefined ? [] : childrenOf(body.tree)).map(lineOf);
   const part = starts.findLastIndex((start) => start <= line);
   const start = starts[part];
@@ -62,8 +64,11 @@ function placeInText(line: number, { body }: ContentFile): TextPlace | undefined
   const heading = body.headings.findLast(({ line: at, text }) => at <= line && text.trim() !== '');
   // A separate component has no words except its name.
   const words = block === undefined ? body.tags.find(isHere)?.name : firstWords(block.text);
+  const link = body.links.find((each) => each.line === line && message.includes(each.address));
+  const quoted = [...message.matchAll(/“([^”]+)”/g)].map(([, mark = '']) => mark);
+  const mark = link?.words ?? quoted.find((each) => block?.text.includes(each));
   // A heading needs no heading above it: its own words say where it is.
-  return { part, under: heading?.line === block?.line ? undefined : heading?.text, words };
+  return { part, under: heading?.line === block?.line ? undefined : heading?.text, words, mark };
 }
 
 /** The field that a line of the file belongs to, if any. */
@@ -85,7 +90,7 @@ export async function deskFindings(root: string, now: Date): Promise<DeskFinding
     const { file, line, field, message, isWarning = false } = found;
     const own = entries.find((entry) => entry.file === file);
     const entry = own ?? entries.find((candidate) => isBeside(file, candidate));
-    const inText = field === undefined && own ? placeInText(line, own) : undefined;
+    const inText = field === undefined && own ? placeInText(found, own) : undefined;
     return {
       file,
       title: entry === undefined ? file : titleOf(entry),

@@ -9,7 +9,7 @@ const inText: DeskFinding = {
   place: { collection: 'communiques', id: 'Communique4' },
   line: 8,
   field: undefined,
-  inText: { part: 19, under: 'What it costs', words: 'The fee is taken once a …' },
+  inText: { part: 19, under: 'What it costs', words: 'The fee is taken once a …', mark: undefined },
   message: '/EmergingMote does not exist: did you mean “/EmergingMoat”?',
   stops: true,
   hides: false,

@@ -16,7 +16,7 @@ const meta = {
         place: { collection: 'communiques', id: 'Communique4' },
         line: 8,
         field: undefined,
-        inText: { part: 19, under: 'How we use this', words: 'See here.' },
+        inText: { part: 19, under: 'How we use this', words: 'See here.', mark: undefined },
         message: '/Nowhere does not exist: correct the address, or remove the link',
         stops: true,
         hides: false,

@@ -5,7 +5,7 @@ import type { DeskFields } from '../fields/desk-field.ts';
 export interface Goal {
   place: EntryPlace | undefined;
   field?: string | undefined;
-  inText?: Pick<TextPlace, 'part'> | undefined;
+  inText?: Pick<TextPlace, 'part' | 'mark'> | undefined;
 }
 
 /** The path to a field as a writer sees it: labels, and indices of list items, from 0. */
@@ -51,8 +51,28 @@ function controlAt(page: Document, way: Way): HTMLElement | undefined {
   return (end.matches(controls) ? end : end.querySelector(controls)) as HTMLElement | undefined;
 }
 
+/** The range of some words in a part of the text; its beginning if they are not there. */
+function rangeOf(block: Element, words: string | undefined): Range {
+  const page = block.ownerDocument;
+  const range = page.createRange();
+  range.setStart(block, 0);
+  const at = words ? block.textContent.indexOf(words) : -1;
+  if (!words || at < 0) return range;
+  const nodes = page.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+  let before = 0;
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    const { length } = node.nodeValue ?? '';
+    if (at >= before && at < before + length) range.setStart(node, at - before);
+    const end = at + words.length;
+    if (end > before && end <= before + length) range.setEnd(node, end - before);
+    before += length;
+  }
+  return range;
+}
+
 /**
- * Shows the place of a finding in the editor: its field by the field's label, or the part of the text.
+ * Shows the place of a finding in the editor: its field by the field's label, or the part of the text, with the words that
+ * it is about selected.
  *
  * @param way to the field; undefined for the text
  * @returns the element that now has the focus; undefined if there is no such place yet
@@ -69,7 +89,10 @@ export function showInEngine(
   // The editor’s frame must have the focus before an element in it can get key presses.
   (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
   control.focus();
-  if (block !== undefined) page.getSelection()?.collapse(block, 0);
+  if (block !== undefined) {
+    const { startContainer, startOffset, endContainer, endOffset } = rangeOf(block, inText?.mark);
+    page.getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
+  }
   (block ?? control).scrollIntoView({ block: 'center' });
   // scrollIntoView also moves containers that users cannot scroll, and so could not move back.
   for (let around = control.parentElement; around; around = around.parentElement) {

@@ -20,7 +20,7 @@ it('names the entry that a file belongs to, and the field that a line is in', as
   );
 });
 
-it('names the heading above a line of a text, and the beginning of its paragraph', async () => {
+it('names the heading above a line of a text, the beginning of its paragraph, and the words of a link', async () => {
   const copy = contentCopy();
   const text = `
 Read [of it](/None1).
@@ -48,7 +48,10 @@ The [last](/None6).
   writeInto(copy, { [file]: `---\nquestion: How do I start?\norder: 1\n---\n${text}` });
   const found = await deskFindings(copy, now);
   const places = found.flatMap((finding) => (finding.file === file && finding.inText ? [finding.inText] : []));
-  expect([...new Map(places.map((place) => [place.part, place])).values()]).toEqual([
+  const marks = places.flatMap(({ mark }) => mark ?? []);
+  expect(new Set(marks)).toEqual(new Set(['of it', 'costs', 'in arrears', 'Nothing', 'Management', 'last']));
+  const described = places.map(({ part, under, words }) => ({ part, under, words }));
+  expect([...new Map(described.map((place) => [place.part, place])).values()]).toEqual([
     { part: 0, under: undefined, words: 'Read of it.' },
     { part: 1, under: undefined, words: 'What it costs' },
     { part: 2, under: 'What it costs', words: 'The fee is taken once a …' },
