@@ -7,6 +7,7 @@ import styles from './HandOver.module.css';
 import { post } from './ask.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { allDrafts, type Draft } from './drafts.ts';
+import { StopWarning } from './StopWarning.tsx';
 import { useAnswer } from './use-answer.ts';
 import { viewOf, views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
@@ -86,7 +87,6 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState('');
   const { data: answer, trouble } = useAnswer('changes', `${version} ${asked}`);
-  const stops = findings.filter((finding) => finding.stops).length;
   const submit = useSubmit(async (form) => {
     const { branch, id, words } = await post<{ branch?: string; id?: string }>(
       'commit',
@@ -112,12 +112,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
         </p>
       ) : (
         <>
-          {stops > 0 && (
-            <p className={styles.warning}>
-              {stops === 1 ? 'One finding stops' : `${stops} findings stop`} the site from being built. You can still
-              hand over, but it is better to <a href={views.findings}>fix {stops === 1 ? 'it' : 'them'}</a> first.
-            </p>
-          )}
+          <StopWarning findings={findings} consequence="You can still hand over, but it is better to" />
           <HeldBack changes={changes} />
           <ChangeList changes={changes} />
           {kind === 'git' && (

@@ -56,7 +56,7 @@ export const WithFindings: StoryObj<typeof meta> = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no month can be added/)).toBeVisible();
+    await expect(canvas.getByText(/One finding stops the site from being built. No month can be added/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'fix it' })).toHaveAttribute('href', '#/findings');
   },
 };

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import styles from './Form.module.css';
 import { post } from './ask.ts';
+import { StopWarning } from './StopWarning.tsx';
 import { views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
@@ -17,7 +18,6 @@ interface Outcome {
 /** Adds a month’s figures to the records, as `npm run month` does. */
 export function MonthForm({ findings }: { findings: readonly DeskFinding[] }) {
   const [outcome, setOutcome] = useState<Outcome | 'working'>();
-  const stops = findings.filter((finding) => finding.stops).length;
   const submit = useSubmit(async (form) => {
     const isShown = form.get('act') === 'show';
     setOutcome('working');
@@ -40,12 +40,7 @@ export function MonthForm({ findings }: { findings: readonly DeskFinding[] }) {
         The file has a line for each strategy and fund: <code>approach,net,benchmark,aum</code>. First look at what
         would change; the factsheets and the report of the month are made with it.
       </p>
-      {stops > 0 && (
-        <p className={styles.warning}>
-          {stops === 1 ? 'One finding stops' : `${stops} findings stop`} the site from being built, and so no month can
-          be added: <a href={views.findings}>fix {stops === 1 ? 'it' : 'them'}</a> first.
-        </p>
-      )}
+      <StopWarning findings={findings} consequence="No month can be added like that:" />
       <form className={styles.form} onSubmit={submit}>
         <label>
           Month

@@ -71,8 +71,8 @@ function rangeOf(block: Element, words: string | undefined): Range {
 }
 
 /**
- * Shows the place of a finding in the editor: its field by the field's label, or the part of the text, with the words that
- * it is about selected.
+ * Shows the place of a finding in the editor: its field by the field's label, or the part of the text, in
+ * which the words that it is about are selected.
  *
  * @param way to the field; undefined for the text
  * @returns the element that now has the focus; undefined if there is no such place yet
