@@ -150,3 +150,24 @@ test('keys and clicks during a save do what they do otherwise', async ({ page })
   await expect(field('Meaning')).toHaveValue('Wow much one thing moves with another and why');
   await save('term: Beta of a share\n');
 });
+
+test('the editor’s menu asks before it throws away what was typed, by mouse and by key', async ({ page }) => {
+  const { editor, field, press } = await openEntry(page, desk, 'content/glossary/cagr.yaml');
+  const meaning = field('Meaning');
+  const reset = editor.getByRole('menuitem', { name: 'Reset changes' });
+  const answers: boolean[] = [];
+  page.on('dialog', (dialog) => (answers.shift() === true ? dialog.accept() : dialog.dismiss()));
+  await expect(meaning).not.toBeEmpty();
+  const saved = await meaning.inputValue();
+  for (const choose of [() => reset.click(), () => reset.press('Enter')]) {
+    await meaning.fill('Growth in a year.');
+    answers.push(false, true);
+    await press('…');
+    await choose();
+    expect(answers).toEqual([true]);
+    await expect(meaning).toHaveValue('Growth in a year.');
+    await choose();
+    expect(answers).toEqual([]);
+    await expect(meaning).toHaveValue(saved);
+  }
+});
