@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { type Answer, answersOf } from '../../tools/desk/server/answers.ts';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
 import { engineHandler } from '../../tools/desk/server/engine-handler.ts';
+import type { Answers } from '../../src/desk/ui/use-answer.ts';
 import { versionOf } from '../../src/desk/save/file-state.ts';
 import { markOf } from '../../src/desk/save/shown.ts';
 import { UNFINISHED } from '../../tools/month/write-all.ts';
@@ -39,6 +40,7 @@ it.each<[string, query?: Record<string, string>, body?: Buffer]>([
   ['changes'],
   ['zip'],
   ['commit', {}, subject],
+  ['take-back', { file: 'content/glossary/new.yaml' }],
 ])('adds and hands over nothing while a month is unfinished: %s', async (name, query, body) => {
   const { root, ask } = await desk();
   writeInto(root, { 'content/.month.json': '{}', 'content/glossary/new.yaml': 'term: New\n' });
@@ -75,6 +77,50 @@ it.each(['commit', 'zip'])('hands over only what was saved completely: %s', asyn
   save.resolve(undefined);
   await handedOver;
   expect(list).toHaveBeenCalledOnce();
+});
+
+it('takes back a change, an addition and a deletion, and keeps what was written', async () => {
+  const { root, ask } = await desk();
+  const content = () => Object.fromEntries(Object.entries(bytesBelow(root)).filter(([file]) => !file.startsWith('.')));
+  const before = content();
+  const [changed, added, deleted] = [
+    'content/glossary/beta.yaml',
+    'content/glossary/new.yaml',
+    'content/glossary/cagr.yaml',
+  ] as const;
+  writeInto(root, { [changed]: 'term: Mine\n', [added]: 'term: New\n' });
+  rmSync(path.join(root, deleted));
+  const listed = (await ask('changes')) as { data: Answers['changes'] };
+  const results: Record<string, string> = {};
+  for (const { file, version = '' } of listed.data.changes) {
+    const { data } = (await ask('take-back', { file, version })) as { data: { words: string } };
+    results[file] = data.words;
+  }
+  expect(content()).toEqual(before);
+  expect(results).toEqual({
+    [changed]: expect.stringMatching(/is as it was handed over last\. What it contained is kept as /) as string,
+    [added]: expect.stringMatching(/was deleted\. What it contained is kept as /) as string,
+    [deleted]: `${deleted} is as it was handed over last.`,
+  });
+  const kept = (file: string) =>
+    readFileSync(path.join(root, /kept as (.*)\.$/.exec(results[file] ?? '')?.[1] ?? ''), 'utf8');
+  expect([kept(changed), kept(added)]).toEqual(['term: Mine\n', 'term: New\n']);
+});
+
+it('takes back no change that the writer has not seen, and no other file', async () => {
+  const { root, ask } = await desk();
+  const file = 'content/glossary/beta.yaml';
+  writeInto(root, { [file]: 'term: Mine\n' });
+  const version = versionOf(Buffer.from('term: Mine\n'));
+  writeInto(root, { [file]: 'term: Mine, and more\n' });
+  const before = bytesBelow(root);
+  for (const query of [
+    { file, version },
+    { file: 'package.json', version },
+    { file: '../outside', version },
+  ])
+    expect(await ask('take-back', query)).toMatchObject({ status: 409 });
+  expect(bytesBelow(root)).toEqual(before);
 });
 
 it('gives three simultaneous uploads with the same name different names', async () => {

@@ -33,6 +33,24 @@ test('changing a strategy’s figure changes nothing else in its file', async ({
   expect(await handOver(page)).toEqual([file]);
 });
 
+test('a change that was saved is taken back at the hand-over, and the editor says so', async ({ page }) => {
+  const file = 'content/glossary/alpha.yaml';
+  const before = desk.read(file);
+  const { field, press } = await openEntry(page, desk, file);
+  await field('Term').fill('Alpha of a portfolio');
+  await press('Save');
+  await expect.poll(() => desk.read(file)).toContain('Alpha of a portfolio');
+  await page.getByRole('link', { name: 'Hand over', exact: true }).click();
+  await page.getByLabel('Take back: Alpha of a portfolio').click();
+  await page.getByRole('button', { name: 'Take this change back' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'is as it was handed over last' })).toBeFocused();
+  await expect(page.getByLabel('Take back: Alpha of a portfolio')).toHaveCount(0);
+  expect(desk.read(file)).toBe(before);
+  const { alert } = await openEntry(page, desk, file);
+  await alert.getByRole('button', { name: 'Load it again' }).click();
+  await expect(field('Term')).toHaveValue('Alpha');
+});
+
 test('a question is added', async ({ page }) => {
   const file = 'content/faq/can-i-see-my-holdings.mdx';
   const { text, field, press, findings, shown } = await openFrom(page, desk, 'Add a question');

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ChangeList } from './ChangeList.tsx';
 
 const meta = {
   title: 'Writers’ desk/ChangeList',
   component: ChangeList,
   args: {
+    onTakeBack: fn(),
     changes: [
       {
         file: 'content/communiques/Communique4.mdx',
         title: 'Five sources of economic moat',
         place: { collection: 'communiques', id: 'Communique4' },
         heldBack: undefined,
+        version: '1',
         what: 'changed',
         words: [
           { around: 'summary:', before: 'Five', after: 'Four' },
@@ -23,6 +25,7 @@ const meta = {
         title: 'content/communiques/Communique4/castle.png',
         place: undefined,
         heldBack: undefined,
+        version: '1',
         what: 'new',
         words: [],
       },
@@ -31,7 +34,17 @@ const meta = {
         title: 'How do I start?',
         place: undefined,
         heldBack: undefined,
+        version: '1',
         what: 'gone',
+        words: [],
+      },
+      {
+        file: 'public/files/investor-charter.pdf',
+        title: 'A PDF that is made from a text',
+        place: undefined,
+        heldBack: undefined,
+        version: undefined,
+        what: 'changed',
         words: [],
       },
     ],
@@ -39,7 +52,7 @@ const meta = {
 } satisfies Meta<typeof ChangeList>;
 export default meta;
 
-/** A text with the words that differ, a new picture, and a deleted file. */
+/** A text with the words that differ, a new picture, a deleted file, and a PDF that follows its text. */
 export const OfEachKind: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Five sources of economic moat changed' })).toBeVisible();
@@ -53,5 +66,17 @@ export const OfEachKind: StoryObj<typeof meta> = {
       'in ten years',
     ]);
     await expect(canvas.getByRole('heading', { name: 'How do I start? deleted' })).toBeVisible();
+  },
+};
+
+/** A change is taken back after a question, which says what becomes of the file. A PDF that is made follows its text. */
+export const TakenBack: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText('Take back…')).toHaveLength(3);
+    await userEvent.click(canvas.getByLabelText('Take back: How do I start?'));
+    await expect(canvas.getByText(/is put back/)).toBeVisible();
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Take this change back' })[2] as HTMLElement);
+    await expect(args.onTakeBack).toHaveBeenCalledWith(args.changes[2]);
   },
 };

@@ -19,6 +19,7 @@ const changed: Answers['changes'] = {
       what: 'changed',
       words: [{ around: 'summary:', before: 'Five', after: 'Four' }],
       heldBack: undefined,
+      version: '1',
     },
   ],
 };
@@ -120,6 +121,7 @@ export const WithDrafts: Story = {
             what: 'changed',
             words: [],
             heldBack: 'Visitors see it from 2026-01-31 on.',
+            version: '1',
           },
         ],
       },
@@ -171,5 +173,21 @@ export const StillComparing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Comparing…');
+  },
+};
+
+/** What came of taking a change back is said, and read out, where the list was. */
+export const TakenBack: Story = {
+  beforeEach: () => {
+    answerWith({ changes: changed, 'take-back': { words: 'The file is as it was handed over last.' } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Take back…'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take this change back' }));
+    await expect(await canvas.findByText('The file is as it was handed over last.')).toHaveFocus();
+    await expect(mocked(fetch)).toHaveBeenCalledWith(
+      `/desk/api/take-back?${new URLSearchParams({ file: article.file, version: '1' }).toString()}`,
+      { method: 'POST', body: '' },
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskEntry } from '../desk-data.ts';
 import type { DeskFinding } from '../findings/desk-findings.ts';
@@ -87,23 +87,35 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState('');
   const { data: answer, trouble } = useAnswer('changes', `${version} ${asked}`);
+  const told = useRef<HTMLParagraphElement>(null);
+  /** Says what came of something, and lists what is left; the control that was used may be gone. */
+  const tell = (words: string) => {
+    setStatus(words);
+    setAsked(asked + 1);
+    told.current?.focus();
+  };
   const submit = useSubmit(async (form) => {
     const { branch, id, words } = await post<{ branch?: string; id?: string }>(
       'commit',
       {},
       JSON.stringify({ subject: textOf(form, 'subject') }),
     );
-    setStatus(
+    tell(
       words ?? `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell the repository’s maintainer its name.`,
     );
-    setAsked(asked + 1);
   });
+  const takeBack = async ({ file, version = '' }: FileChange) => {
+    const { words = '' } = await post('take-back', { file, version });
+    tell(words);
+  };
   if (answer === undefined) return <p role="status">{trouble ?? 'Comparing…'}</p>;
   const { kind, changes, subject } = answer;
   return (
     <>
       <h1>Hand over</h1>
-      <p role="status">{status}</p>
+      <p role="status" ref={told} tabIndex={-1}>
+        {status}
+      </p>
       <NotSaved entries={entries} />
       {changes.length === 0 ? (
         <p>
@@ -114,7 +126,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
         <>
           <StopWarning findings={findings} consequence="You can still hand over, but it is better to" />
           <HeldBack changes={changes} />
-          <ChangeList changes={changes} />
+          <ChangeList changes={changes} onTakeBack={(change) => void takeBack(change)} />
           {kind === 'git' && (
             <form className={styles.commit} onSubmit={submit}>
               <label>
@@ -139,8 +151,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
               variant="quiet"
               onClick={() => {
                 void post('handed-over').then(({ words = '' }) => {
-                  setStatus(words);
-                  setAsked(asked + 1);
+                  tell(words);
                 });
               }}
             >

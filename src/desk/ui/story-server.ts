@@ -2,11 +2,13 @@ import { spyOn } from 'storybook/test';
 import type { ServerMessage } from './ask.ts';
 import type { Answers } from './use-answer.ts';
 
+type StoryAnswers = { [Name in keyof Answers]?: Answers[Name] | ServerMessage } & { 'take-back'?: ServerMessage };
+
 /** Answers in a story as the desk’s server would; requests without a given answer stay pending. */
-export function answerWith(answers: { [Name in keyof Answers]?: Answers[Name] | ServerMessage }): void {
+export function answerWith(answers: StoryAnswers): void {
   spyOn(window, 'fetch').mockImplementation((asked) => {
     const { pathname } = new URL(asked instanceof Request ? asked.url : asked, location.href);
-    const answer = answers[pathname.replace('/desk/api/', '') as keyof Answers];
+    const answer = answers[pathname.replace('/desk/api/', '') as keyof StoryAnswers];
     return answer === undefined ? new Promise(() => undefined) : Promise.resolve(Response.json(answer));
   });
 }

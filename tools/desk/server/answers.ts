@@ -25,6 +25,7 @@ import { commit, subjectOf, zip } from './hand-over.ts';
 import { savePdf, savePicture } from './save-upload.ts';
 import { addMonth } from './add-month.ts';
 import { replaceDocument } from './replace-document.ts';
+import { takeBack } from './take-back.ts';
 import { messageAnswer } from './message-answer.ts';
 
 /** A request of the desk's own pages. */
@@ -116,6 +117,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     picture: (question) => inTurn(() => savePicture(root, question)),
     pdf: (question) => inTurn(() => savePdf(root, question)),
     document: (question) => inTurn(() => replaceDocument(root, question, today())),
+    'take-back': (question) => inTurn(() => takeBack(root, baseline, question)),
     month: (question) => addMonth(root, question),
     print: async () => {
       try {

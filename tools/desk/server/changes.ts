@@ -3,6 +3,7 @@ import type { FileChange, WordChange } from '../../../src/desk/hand-over/file-ch
 import type { Baseline } from './baseline.ts';
 import { MADE_DOCUMENTS, type MadeDocuments, readMadeDocuments } from '../../../src/collections/made-documents.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
+import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
 
@@ -53,11 +54,13 @@ export async function changesSince(baseline: Baseline, root: string): Promise<Fi
   for (const { file, before, after } of await baseline.changed()) {
     const [was, is] = isText(file) ? [before, after].map((bytes) => (bytes ? words.decode(bytes) : '')) : ['', ''];
     const entry = entries.get(file);
+    const ofMade = madeTitle(file, made);
     changes.push({
       file,
-      title: (entry && titleOf(entry)) ?? madeTitle(file, made) ?? file,
+      title: (entry && titleOf(entry)) ?? ofMade ?? file,
       place: entry && { collection: entry.collection, id: entry.id },
       what: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
+      version: ofMade === undefined ? versionOf(after) : undefined,
       words: before !== undefined && after !== undefined ? changedWords(was ?? '', is ?? '') : [],
       heldBack: entry && heldBackWords(entry, site),
     });
