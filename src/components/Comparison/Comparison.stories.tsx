@@ -87,16 +87,20 @@ export const Two: Story = {
   },
 };
 
-/** Without a choice all are side by side; a dash stands for what an approach does not state. */
+/**
+ * Without a choice all are side by side; a dash stands for what an approach does not state. A row in which all is invented
+ * is marked once, and otherwise each invented value.
+ */
 export const All: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
     await expect(
       canvas.getByRole('row', {
-        name: /^Deepest fall at month-ends −21\.91%, not recovered Specimen not stated not stated$/,
+        name: /^Deepest fall at month-ends Specimen −21\.91%, not recovered not stated not stated$/,
       }),
     ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Strategy Equity Specimen Equity Multi Asset$/ })).toBeVisible();
     // A dash must not suggest that an approach charges nothing.
     const agreed = 'As set out in the client agreement';
     const loads = new RegExp(`^Exit load ${agreed} Nil 3% in the first year,`);

@@ -72,9 +72,12 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, label, cells }) => (
+            {rows.map(({ name, label, isSpecimen: isInvented, cells }) => (
               <tr key={name} className={isSame(cells) ? styles.same : undefined}>
-                <th scope="row">{label}</th>
+                <th scope="row">
+                  {label}
+                  <Marks isSpecimen={isInvented} />
+                </th>
                 {approaches.map(({ id, name: column }, index) => {
                   const { lines = [], isSpecimen = false } = cells[index] ?? {};
                   return (

@@ -26,7 +26,7 @@ export interface ComparedApproach {
 interface ComparisonCell {
   /** Sentences or phrases, each on its own line; empty if the approach has nothing to say here. */
   lines: readonly string[];
-  /** Whether it is an invented example. */
+  /** Whether it is an invented example, in a row that has others beside it. */
   isSpecimen: boolean;
 }
 
@@ -34,6 +34,8 @@ export interface ComparisonRow {
   /** Name of the row for programs, such as `minimumTicket`. */
   name: string;
   label: string;
+  /** Whether all that is stated in it is invented: then the row is marked, and none of its cells. */
+  isSpecimen: boolean;
   /** One for each approach, in the same order. */
   cells: readonly ComparisonCell[];
 }
@@ -106,15 +108,15 @@ export function comparisonRows(approaches: readonly ComparedApproach[], minimumI
     const some = approaches.map(({ id }) => own(id)).find((figure) => figure !== undefined);
     return some === undefined ? [] : [{ ...some, lines: ({ id }) => one(own(id)?.value ?? unstated[name]) }];
   });
-  return [...before, ...figures, ...after]
-    .map(({ name, label, field, lines }) => ({
-      name,
-      label,
-      cells: approaches.map((approach) => ({
-        lines: lines(approach),
-        isSpecimen:
-          field === undefined ? approach.record?.isSpecimen === true : isSpecimen(approach.data.specimenFields, field),
-      })),
-    }))
-    .filter(({ cells }) => cells.some(({ lines }) => lines.length > 0));
+  return [...before, ...figures, ...after].flatMap(({ name, label, field, lines }): ComparisonRow[] => {
+    const cells = approaches.map((approach) => ({
+      lines: lines(approach),
+      isSpecimen:
+        field === undefined ? approach.record?.isSpecimen === true : isSpecimen(approach.data.specimenFields, field),
+    }));
+    const stated = cells.filter((cell) => cell.lines.length > 0);
+    if (stated.length === 0) return [];
+    if (!stated.every((cell) => cell.isSpecimen)) return [{ name, label, isSpecimen: false, cells }];
+    return [{ name, label, isSpecimen: true, cells: cells.map((cell) => ({ ...cell, isSpecimen: false })) }];
+  });
 }
