@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import type { DeskData } from '../desk-data.ts';
 import type { DeskCollection } from '../entries/describe-desk.ts';
 import type { DeskFinding, EntryPlace } from '../findings/desk-findings.ts';
@@ -7,10 +6,10 @@ import { NO_FILE } from '../save/shown.ts';
 import { CannotShow } from './CannotShow.tsx';
 import { ChangedOutside } from './ChangedOutside.tsx';
 import styles from './EntryDesk.module.css';
-import { FindingList } from './FindingList.tsx';
+import { EntryFindings } from './EntryFindings.tsx';
+import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
-import { RefusedFields } from './RefusedFields.tsx';
 import { type Goal, showInEngine, wayTo } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
 import { useBehind } from './use-behind.ts';
@@ -53,13 +52,6 @@ const marksOf = ({ components }: DeskCollection, data: DeskData | undefined) =>
 const isSame = (one: EntryPlace | undefined, other: EntryPlace | undefined) =>
   one !== undefined && one.collection === other?.collection && one.id === other.id;
 
-/** The number of findings in words, for one entry. */
-function findingWords(place: EntryPlace | undefined, own: number, elsewhere: number): string {
-  if (place === undefined) return 'Findings come with the first save';
-  if (own === 0) return elsewhere === 0 ? 'No findings' : 'No findings in this entry';
-  return own === 1 ? '1 finding' : `${own} findings`;
-}
-
 /** An entry in the editor, with the findings and the page beside it. */
 export function EntryDesk({ asked, isShown, version, site, findings, data }: EntryDeskProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -100,29 +92,14 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
     <main className={styles.entry} hidden={!isShown}>
       <h1 className="sr-only">{facts?.title ?? 'Edit'}</h1>
       <div className={styles.editor}>
-        {hold === 'taken' && (
-          <div role="alert" className={styles.alert}>
-            <p>
-              This entry is open in another window of the desk. Continue there, or take it over here; unsaved changes
-              stay in that window.
-            </p>
-            <Button
-              onClick={() => {
-                takeOver();
-                // The other window may have saved since this one read the file.
-                reload();
-              }}
-            >
-              Continue here
-            </Button>
-          </div>
-        )}
-        {hold === 'lost' && (
-          <p role="alert" className={styles.alert}>
-            You continued with this entry in another window. What you wrote here is kept below: copy what you need, then
-            close this window.
-          </p>
-        )}
+        <HeldElsewhere
+          hold={hold}
+          onContinue={() => {
+            takeOver();
+            // The other window may have saved since this one read the file.
+            reload();
+          }}
+        />
         {trouble !== undefined && file !== undefined && <CannotShow file={file} trouble={trouble} key={file} />}
         {isBehind && <ChangedOutside isGone={entry?.version === NO_FILE} onLoad={load} onKeep={keep} />}
         {hidesDraft && (
@@ -135,21 +112,16 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
       </div>
       {/* The key resets the column for another entry, so that it starts at its findings, without old messages. */}
       <aside key={file} className={styles.aside} aria-label="About the entry">
-        {refused.length > 0 && (
-          <section role="alert" aria-label="Not saved">
-            <h2>Cannot be saved yet</h2>
-            <RefusedFields
-              fields={refused}
-              onGo={(place) => {
-                if (frame.current?.contentDocument) goToRefused(frame.current.contentDocument, place);
-              }}
-            />
-          </section>
-        )}
-        <section aria-label="Findings of this entry">
-          <h2>{findingWords(place, own.length, elsewhere)}</h2>
-          {own.length > 0 && <FindingList findings={own} onGo={go} />}
-        </section>
+        <EntryFindings
+          isNew={place === undefined}
+          own={own}
+          elsewhere={elsewhere}
+          onGo={go}
+          refused={refused}
+          onGoToRefused={(index) => {
+            if (frame.current?.contentDocument) goToRefused(frame.current.contentDocument, index);
+          }}
+        />
         {collection?.ending === 'mdx' && (
           <>
             <LinkFinder links={data?.links ?? []} />
