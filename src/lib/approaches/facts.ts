@@ -53,8 +53,6 @@ interface ExitLoad {
   thirdYear: number;
 }
 
-type FactMaker = (approach: FactFields) => string | undefined;
-
 /** Investor types in rising order of risk, with their names on the page. */
 export const riskSteps = [
   { id: 'cautious', label: 'Cautious' },
@@ -69,10 +67,6 @@ export type Risk = (typeof riskSteps)[number]['id'];
 
 /** The name of an investor type, for instance “Moderate plus”. */
 export const riskLabel = (risk: Risk) => riskSteps.find((step) => step.id === risk)?.label ?? risk;
-
-/** Words for a value; undefined if it is missing. */
-const words = <Value>(value: Value | undefined, say: (value: Value) => string) =>
-  value === undefined ? undefined : say(value);
 
 const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : `every ${inWords(quarters)} quarters`);
 
@@ -91,67 +85,34 @@ function exitLoad({ firstYear, secondYear, thirdYear }: ExitLoad): string {
   return `${formatList(charged.map(([year, percent]) => `${formatPercent(percent)} in the ${year} year`))}, then nil`;
 }
 
+/** How to make a figure from a field, if the approach has it. */
+const made = <Field extends keyof FactFields>(
+  field: Field,
+  label: string,
+  say: (value: NonNullable<FactFields[Field]>) => string | undefined,
+) => ({
+  field,
+  label,
+  valueIn: ({ [field]: value }: FactFields) => (value === undefined ? undefined : say(value)),
+});
+
 /** All figures that a strategy or fund can have, in the order of the table of facts. */
-const makers: Record<string, { label: string; field: keyof FactFields; value: FactMaker }> = {
-  holdings: {
-    label: 'Holdings',
-    field: 'holdings',
-    value: ({ holdings }) => words(holdings, (range) => countedRange(range, range.of.replace(/s$/, ''))),
-  },
-  core: {
-    label: 'Core',
-    field: 'allocation',
-    value: ({ allocation }) => words(allocation?.[0]?.percent, formatPercent),
-  },
-  satellite: {
-    label: 'Satellite',
-    field: 'allocation',
-    value: ({ allocation }) => words(allocation?.[1]?.percent, formatPercent),
-  },
-  marketCap: {
-    label: 'Company size',
-    field: 'marketCapCrore',
-    value: ({ marketCapCrore }) => words(marketCapCrore, formatCroreRange),
-  },
-  movingAverage: {
-    label: 'Moving average',
-    field: 'movingAverageDays',
-    value: ({ movingAverageDays }) => words(movingAverageDays, (days) => `${days}-day`),
-  },
-  review: {
-    label: 'Reviews',
-    field: 'reviewEveryQuarters',
-    value: ({ reviewEveryQuarters }) => words(reviewEveryQuarters, everyQuarters),
-  },
-  minimumTicket: {
-    label: 'Minimum ticket',
-    field: 'minimumTicketInr',
-    value: ({ minimumTicketInr }) => words(minimumTicketInr, formatRupees),
-  },
-  topUp: { label: 'Top-up', field: 'topUpInr', value: ({ topUpInr }) => words(topUpInr, formatRupeeRange) },
-  primaryBenchmark: {
-    label: benchmarkLabels.primary,
-    field: 'primaryBenchmark',
-    value: ({ primaryBenchmark }) => primaryBenchmark,
-  },
-  benchmark: { label: benchmarkLabels.secondary, field: 'benchmark', value: ({ benchmark }) => benchmark },
-  fees: { label: 'Fees', field: 'fees', value: ({ fees }) => fees },
-  exitLoad: {
-    label: 'Exit load',
-    field: 'exitLoadPercent',
-    value: ({ exitLoadPercent }) => words(exitLoadPercent, exitLoad),
-  },
-  allotment: {
-    label: 'Allotment',
-    field: 'allotmentDate',
-    value: ({ allotmentDate }) => words(allotmentDate, formatDate),
-  },
-  investor: { label: 'Investor', field: 'risk', value: ({ risk }) => words(risk, riskLabel) },
-  horizon: {
-    label: 'Horizon',
-    field: 'horizonYears',
-    value: ({ horizonYears }) => words(horizonYears, (years) => countedRange(years, 'year')),
-  },
+const makers: Record<string, ReturnType<typeof made>> = {
+  holdings: made('holdings', 'Holdings', (range) => countedRange(range, range.of.replace(/s$/, ''))),
+  core: made('allocation', 'Core', ([core]) => core && formatPercent(core.percent)),
+  satellite: made('allocation', 'Satellite', ([, satellite]) => satellite && formatPercent(satellite.percent)),
+  marketCap: made('marketCapCrore', 'Company size', formatCroreRange),
+  movingAverage: made('movingAverageDays', 'Moving average', (days) => `${days}-day`),
+  review: made('reviewEveryQuarters', 'Reviews', everyQuarters),
+  minimumTicket: made('minimumTicketInr', 'Minimum ticket', formatRupees),
+  topUp: made('topUpInr', 'Top-up', formatRupeeRange),
+  primaryBenchmark: made('primaryBenchmark', benchmarkLabels.primary, String),
+  benchmark: made('benchmark', benchmarkLabels.secondary, String),
+  fees: made('fees', 'Fees', String),
+  exitLoad: made('exitLoadPercent', 'Exit load', exitLoad),
+  allotment: made('allotmentDate', 'Allotment', formatDate),
+  investor: made('risk', 'Investor', riskLabel),
+  horizon: made('horizonYears', 'Horizon', (years) => countedRange(years, 'year')),
 };
 
 /** Names that `<Fact name="…">` takes. */
@@ -159,7 +120,7 @@ export const factNames = Object.keys(makers);
 
 /** One figure in words, or undefined when the approach does not have it. */
 export const fact = (approach: FactFields, name: string): string | undefined =>
-  Object.hasOwn(makers, name) ? makers[name]?.value(approach) : undefined;
+  Object.hasOwn(makers, name) ? makers[name]?.valueIn(approach) : undefined;
 
 /** Whether the approach’s benchmark is that of its record, so that there is no secondary one. */
 export const isPrimary = ({ benchmark, primaryBenchmark }: Pick<FactFields, 'benchmark' | 'primaryBenchmark'>) =>
@@ -172,8 +133,8 @@ const ELSEWHERE = ['core', 'satellite', 'movingAverage'];
 export function facts(approach: FactFields): Fact[] {
   return Object.entries(makers)
     .filter(([name]) => !ELSEWHERE.includes(name) && !(name === 'benchmark' && isPrimary(approach)))
-    .flatMap(([name, { label, field, value }]) => {
-      const figure = value(approach);
+    .flatMap(([name, { label, field, valueIn }]) => {
+      const figure = valueIn(approach);
       return figure === undefined ? [] : [{ name, label, field, value: capitalised(figure) }];
     });
 }
