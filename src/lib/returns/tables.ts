@@ -1,10 +1,9 @@
 import { counted, formatDate, formatNumber } from '../format.ts';
 import { formatRupees } from '../rupees.ts';
 import { NONE, percentDigits, percentForData, twoDecimals, twoDecimalsText } from './display.ts';
-import { drawdownsOf } from './drawdowns.ts';
 import { financialYears } from './financial-years.ts';
-import { growthOf } from './growth.ts';
-import { type Month, monthName, monthOf } from './months.ts';
+import { monthName, monthOf } from './months.ts';
+import type { PlotPoint } from './plot.ts';
 import { changedOn, type Months, type ChangeDay, type SeriesName } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
@@ -99,9 +98,11 @@ const LATEST_MONTHS = 12;
  * table.
  */
 function drawnFigures(
+  points: readonly PlotPoint[],
+  cellOf: (value: number) => FigureCell,
   { caption, columns }: Pick<Figures, 'caption' | 'columns'>,
-  rows: readonly { month: Month; cells: readonly FigureCell[] }[],
 ): Figures {
+  const rows = points.map(({ day, net, benchmark }) => ({ month: monthOf(day), cells: [net, benchmark].map(cellOf) }));
   const from = rows.length > MAX_TABLE_ROWS ? rows.at(-LATEST_MONTHS)?.month : undefined;
   const shown = rows.filter(
     ({ month }, index) => from === undefined || index === 0 || month >= from || month.endsWith('-03'),
@@ -115,35 +116,25 @@ function drawnFigures(
 }
 
 /** The value of an amount at each month-end. */
-export function growthFigures(months: Months, benchmark: string): Figures {
-  const net = growthOf(months, 'net', START_AMOUNT);
-  const other = growthOf(months, 'benchmark', START_AMOUNT);
-  return drawnFigures(
-    {
-      caption: `Value of ${formatRupees(START_AMOUNT)} at the end of each month, in ₹ lakh`,
-      columns: ['End of', ...withBenchmark(benchmark)],
-    },
-    net.map(({ day, value }, index) => ({
-      month: monthOf(day),
-      cells: [lakhCell(value), lakhCell(other[index]?.value ?? 0)],
-    })),
-  );
-}
+export const growthFigures = (points: readonly PlotPoint[], benchmark: string): Figures =>
+  drawnFigures(points, lakhCell, {
+    caption: `Value of ${formatRupees(START_AMOUNT)} at the end of each month, in ₹ lakh`,
+    columns: ['End of', ...withBenchmark(benchmark)],
+  });
 
 /** How far each line was below its peak at each month-end. */
-export function fallFigures(months: Months, benchmark: string): Figures {
-  const other = drawdownsOf(months, 'benchmark');
-  return drawnFigures(
-    {
-      caption: 'How far the value was below its highest month-end so far, in percent',
-      columns: ['End of', ...withBenchmark(benchmark)],
-    },
-    drawdownsOf(months, 'net').map(({ day, below }, index) => ({
-      month: monthOf(day),
-      cells: [percentCell(below), percentCell(other[index]?.below ?? 0)],
-    })),
-  );
-}
+export const fallFigures = (points: readonly PlotPoint[], benchmark: string): Figures =>
+  drawnFigures(points, percentCell, {
+    caption: 'How far the value was below its highest month-end so far, in percent',
+    columns: ['End of', ...withBenchmark(benchmark)],
+  });
+
+/** The rates of the windows of one length, by their last month. */
+export const windowFigures = (points: readonly PlotPoint[], benchmark: string, length: string): Figures =>
+  drawnFigures(points, percentCell, {
+    caption: `Return of each window of ${length}, by its last month, in percent a year`,
+    columns: ['Up to', ...withBenchmark(benchmark)],
+  });
 
 /** “2025–26 (6 months)”. */
 const yearName = ({ name, months, isWhole }: ReturnType<typeof financialYears>[number]) =>
@@ -214,19 +205,6 @@ export function rollingFigures(
     rows: [row('Worst', 'least'), row('Median', 'median'), row('Best', 'greatest')],
   };
 }
-
-/** The rates of the windows, by their last month. */
-export const windowFigures = ({ windows }: Rolling, benchmark: string, length: string): Figures =>
-  drawnFigures(
-    {
-      caption: `Return of each window of ${length}, by its last month, in percent a year`,
-      columns: ['Up to', ...withBenchmark(benchmark)],
-    },
-    windows.map(({ last, net, benchmark: other }) => ({
-      month: last,
-      cells: [percentCell(net), percentCell(other)],
-    })),
-  );
 
 /** Measures of risk; the last two compare the two lines, so they have one figure each. */
 export function riskFigures(months: Months, benchmark: string): Figures {
