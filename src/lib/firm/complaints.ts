@@ -51,13 +51,13 @@ export interface Counts {
  * The three tables in the regulator’s form. The first ends with the grand total; a missing average is undefined.
  */
 export function complaintTables({ sources, months, years }: Complaints): Counts[] {
-  const trend = ({ carriedForward, received, resolved, pending }: Balance) => [
+  const figuresOf = ({ carriedForward, received, resolved, pending }: Balance) => [
     carriedForward,
     received,
     resolved,
     pending,
   ];
-  const trendColumns = ['Carried forward', 'Received', 'Resolved', 'Pending'];
+  const balanceColumns = ['Carried forward', 'Received', 'Resolved', 'Pending'];
   return [
     {
       id: 'sources',
@@ -72,25 +72,18 @@ export function complaintTables({ sources, months, years }: Complaints): Counts[
       ],
       rows: [...sources, { from: 'Grand Total', ...grandTotal(sources) }].map((row) => ({
         name: row.from,
-        cells: [
-          row.carriedForward,
-          row.received,
-          row.resolved,
-          row.pending,
-          row.pendingOverThreeMonths,
-          row.averageDays,
-        ],
+        cells: [...figuresOf(row), row.pendingOverThreeMonths, row.averageDays],
       })),
     },
     {
       id: 'months',
-      columns: ['Month', ...trendColumns],
-      rows: months.map((row) => ({ name: formatMonths(row.month), cells: trend(row) })),
+      columns: ['Month', ...balanceColumns],
+      rows: months.map((row) => ({ name: formatMonths(row.month), cells: figuresOf(row) })),
     },
     {
       id: 'years',
-      columns: ['Year', ...trendColumns],
-      rows: years.map((row) => ({ name: row.year, cells: trend(row) })),
+      columns: ['Year', ...balanceColumns],
+      rows: years.map((row) => ({ name: row.year, cells: figuresOf(row) })),
     },
   ];
 }
