@@ -14,31 +14,29 @@ import type { Shape } from '../schemas/shape.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from './site.ts';
 
-/** Looks up an entry by its id, and reports it if visitors would not find it. */
-function named(collections: readonly CollectionName[], id: string, kind: string, at: Place, site: Site) {
-  const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
-  if (entry === undefined) {
+/** A check of ids: the entry exists, and visitors would find it. @param kind what messages call it */
+const entryIn = (kind: string, ...collections: CollectionName[]) => {
+  return (id: string, at: Place, site: Site): Finding[] => {
+    const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
+    if (entry) return site.isHiddenLongerThan(entry, at.file) ? [finding('entry-held', at, { kind, name: id })] : [];
     const ids = collections.flatMap((name) => site.ids(name));
     return [finding('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
-  }
-  return site.isHiddenLongerThan(entry, at.file) ? [finding('entry-held', at, { kind, name: id })] : [];
-}
-
-const approachKinds = ['strategies', 'funds'] as const;
+  };
+};
 
 const groupsOf = (page: string, { entries }: Site) =>
   entriesOf(entries, 'pages').find(({ id }) => id === page)?.data.groups;
 
 /** Checks for each kind of name; `of` is the tag’s attribute with the approach or page of a fact or group. */
-const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) => Finding[]> = {
+const checks = {
   words: () => [],
   rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
   percent: (value, at) => numberBetween(0, 100, value, at),
-  approach: (id, at, site) => named(approachKinds, id, namingWords.approach, at, site),
-  page: (id, at, site) => named(['pages'], id, namingWords.page, at, site),
-  document: (id, at, site) => named(['documents'], id, namingWords.document, at, site),
-  term: (id, at, site) => named(['glossary'], id, namingWords.term, at, site),
-  firm: (name, at) => firmValue(name, at),
+  approach: entryIn(namingWords.approach, 'strategies', 'funds'),
+  page: entryIn(namingWords.page, 'pages'),
+  document: entryIn(namingWords.document, 'documents'),
+  term: entryIn(namingWords.term, 'glossary'),
+  firm: firmValue,
   fact: (name, at, site, of) => {
     if (!factNames.includes(name))
       return [finding('fact-unknown', at, { name, near: nearest(name, factNames), names: factNames })];
@@ -53,7 +51,7 @@ const checks: Record<Naming, (value: string, at: Place, site: Site, of: string) 
       ? []
       : [finding('group-missing', at, { page: of, name, near: nearest(name, names) })];
   },
-};
+} satisfies Record<Naming, (value: string, at: Place, site: Site, of: string) => Finding[]>;
 
 function numberBetween(least: number, most: number, value: string, at: Place): Finding[] {
   if (!/^\d+(\.\d+)?$/.test(value)) return [finding('attribute-number', at, { value })];
@@ -112,10 +110,10 @@ type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => Fi
 
 /** Checks for what fields name. Benchmarks are checked with the records, pages with the links. */
 const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
-  approaches: (id, at, site) => named(approachKinds, id, namingWords.approach, at, site),
-  documents: (id, at, site) => named(['documents'], id, namingWords.document, at, site),
-  legal: (id, at, site) => named(['legal'], id, 'legal text', at, site),
-  team: (id, at, site) => named(['team'], id, 'member', at, site),
+  approaches: checks.approach,
+  documents: checks.document,
+  legal: entryIn('legal text', 'legal'),
+  team: entryIn('member', 'team'),
   sources: sourceOf,
   'names of members': officer,
 };
@@ -132,7 +130,7 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): F
   const { kind } = collectionOf(source.collection);
   if (site.isHiddenLongerThan(source, at.file)) return [finding('entry-held', at, { kind, name: source.id })];
   const { strategy, specimen } = fieldsOf(document);
-  const isApproach = approachKinds.some((name) => name === source.collection);
+  const isApproach = source.collection === 'strategies' || source.collection === 'funds';
   if (isApproach && strategy !== source.id) return [finding('source-strategy', at, { file, name: source.id })];
   const needsNotice = source.collection === 'papers' && specimen === true;
   return needsNotice && fieldsOf(source.source.data)['notice'] === undefined
