@@ -42,7 +42,7 @@ function drawingOf(tag: TagUse, site: Site): Finding[] {
   if (of !== undefined && days === undefined)
     return [finding('figure-missing', tag, { of, field: 'movingAverageDays' })];
   try {
-    figure.draw(days === undefined ? rest : { ...rest, of: String(days) });
+    figure.draw({ ...rest, of: days?.toString() });
     return [];
   } catch (error) {
     return [wrong(reasonOf(error))];

@@ -26,12 +26,9 @@ export const ofPapers = {
       takes: { ...drawn, of: 'approach' },
     },
     ({ approaches }, { name, alt, caption, of, ...given }) => {
-      const { draw } = entryOf(figures, name, 'drawing');
-      if (of === undefined) return { drawing: draw(given), alt, caption };
       // A drawing of a strategy's figure takes it from the strategy.
-      const { movingAverageDays: days } = entryOf(approaches, of, 'strategy or fund').data;
-      if (days === undefined) throw new Error(`${of} has no movingAverageDays in its front matter.`);
-      return { drawing: draw({ ...given, of: String(days) }), alt, caption };
+      const days = of && entryOf(approaches, of, 'strategy or fund').data.movingAverageDays;
+      return { drawing: entryOf(figures, name, 'drawing').draw({ ...given, of: days?.toString() }), alt, caption };
     },
   ),
   PerformanceTables: row(
