@@ -7,7 +7,7 @@ import { findMistakes } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
-import { indianDay } from '../src/lib/indian-day.ts';
+import { indianDay } from '../src/lib/days.ts';
 import { dutiesIn } from './due/duties.ts';
 import { asLaunchFindings, dueSoon, type LaunchFinding } from './launch-check/launch-finding.ts';
 import {

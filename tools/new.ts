@@ -7,7 +7,7 @@ import { initialValues } from '../src/collections/schemas/initial-values.ts';
 import { addressOf, collectionOf } from '../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';
 import { isoDay } from '../src/lib/format.ts';
-import { indianDay } from '../src/lib/indian-day.ts';
+import { indianDay } from '../src/lib/days.ts';
 import { nearest } from '../src/lib/nearest.ts';
 import { fieldsOf } from '../src/lib/fields-of.ts';
 import { readTree } from '../src/collections/loader/content-tree.ts';

@@ -17,7 +17,7 @@ import type { ContourParameters } from '../lib/drawings/contours.ts';
 import { buildDate } from '../lib/build-date.ts';
 import { approachFigure, firmFigure, plainFigure } from '../lib/drawings/figure-parameters.ts';
 import { isListed } from '../lib/pages/listed-pages.ts';
-import { newest } from '../lib/newest.ts';
+import { newest } from '../lib/days.ts';
 import { isOnShelf, listedShelvesOf, shelfAddress, shelfWords } from '../lib/pages/reading-room.ts';
 import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 

@@ -1,5 +1,5 @@
 import { formatDate } from './format.ts';
-import { indianDay } from './indian-day.ts';
+import { indianDay } from './days.ts';
 
 /**
  * The moment from which visitors can see an entry; infinity for a draft.

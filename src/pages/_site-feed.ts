@@ -12,7 +12,7 @@ import {
 } from '../collections/queries.ts';
 import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
 import { articleItem, changeItem, type FeedSite, noticeItem, paperItem, performanceItem } from '../lib/feeds/items.ts';
-import { newest } from '../lib/newest.ts';
+import { newest } from '../lib/days.ts';
 import { absolute } from '../lib/pages/page-meta.ts';
 import { lastDay } from '../lib/returns/record.ts';
 import { routes } from '../lib/routes.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { DAY_MS } from '../../src/lib/day-ms.ts';
+import { addDays } from '../../src/lib/days.ts';
 import { formatDate, formatNumber, isoDay } from '../../src/lib/format.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
 import { addMonths, endOf, monthName } from '../../src/lib/returns/months.ts';
@@ -24,7 +24,7 @@ const assets = content.approaches
   .reduce((sum, { id, data }) => sum + (id === 'EmergingMoat' ? (data.aum?.crore ?? 0) : 50.5), 0);
 
 /** A time after the newest date in the content and after the next month. */
-const later = new Date(now.getTime() + 31 * DAY_MS);
+const later = addDays(now, 31);
 const env = { SOURCE_DATE_EPOCH: String(later.getTime() / 1000) };
 const node = (...words: string[]) => run('node', words, { cwd: copy, env: { ...env, INIT_CWD: copy }, output: 'kept' });
 const month = (...words: string[]) => node('tools/month.ts', ...words);

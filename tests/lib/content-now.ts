@@ -1,5 +1,5 @@
 import { describedTexts } from '../../src/collections/loader/read-file.ts';
-import { DAY_MS } from '../../src/lib/day-ms.ts';
+import { addDays } from '../../src/lib/days.ts';
 import { endOf } from '../../src/lib/returns/months.ts';
 import { content } from './content-files.ts';
 
@@ -18,7 +18,7 @@ const come = content.files
 const ends = [...come, ...recorded].map((text) => (text.length === 7 ? endOf(text) : new Date(text)).getTime());
 
 /** The day after the newest date in the content: the current time for tests, whatever is published later. */
-export const now = new Date(Math.max(...ends) + DAY_MS);
+export const now = addDays(new Date(Math.max(...ends)), 1);
 
 /** The name of the next article. */
 export const nextArticle = `Communique${content.communiques.length + 1}`;

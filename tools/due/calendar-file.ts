@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import { addDays } from '../../src/lib/due/calendar.ts';
+import { addDays } from '../../src/lib/days.ts';
 import type { Settings } from '../../src/collections/schemas/settings.ts';
 import type { Duty } from '../../src/lib/due/duty.ts';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '../../src/lib/format.ts';
 import type { DutyKind } from '../../src/lib/due/duty.ts';
-import { indianDay } from '../../src/lib/indian-day.ts';
+import { indianDay } from '../../src/lib/days.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
 import { type LaunchFinding, dueSoon, reminder } from '../launch-check/launch-finding.ts';

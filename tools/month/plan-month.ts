@@ -6,7 +6,7 @@ import { findingLine } from '../../src/collections/findings/finding.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { fieldsOf } from '../../src/lib/fields-of.ts';
 import { isoDay } from '../../src/lib/format.ts';
-import { indianDay } from '../../src/lib/indian-day.ts';
+import { indianDay } from '../../src/lib/days.ts';
 import { newVersion } from '../lib/new-version.ts';
 import { cutEntry, joinEntry, style } from '../../src/collections/loader/entry-text.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';

@@ -1,6 +1,6 @@
 import { isoDay } from '../../lib/format.ts';
 import { isHeldBack, shownFrom } from '../../lib/held-back.ts';
-import { indianDay } from '../../lib/indian-day.ts';
+import { indianDay } from '../../lib/days.ts';
 import { seriesOf } from '../../lib/documents/document-series.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { communiquePdf } from '../../lib/documents/made-document.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../day-ms.ts';
+import { addDays } from '../days.ts';
 import { capitalised, formatDate } from '../format.ts';
 import { formatRupeeRange, formatRupees } from '../rupees.ts';
 
@@ -20,7 +20,7 @@ export interface Managed {
 const termsOf = <Person extends Manager>(managers: readonly Person[]) =>
   managers.map((manager, index) => {
     const next = managers[index + 1];
-    return { ...manager, to: next === undefined ? undefined : new Date(next.from.getTime() - DAY_MS) };
+    return { ...manager, to: next === undefined ? undefined : addDays(next.from, -1) };
   });
 
 /** The part that one member of the team has in one strategy or fund. */

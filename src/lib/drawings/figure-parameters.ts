@@ -1,6 +1,6 @@
 import type { ContourParameters } from './contours.ts';
 import type { FactFields } from '../approaches/facts.ts';
-import { indianDay } from '../indian-day.ts';
+import { indianDay } from '../days.ts';
 import { seededRandom } from './random.ts';
 
 /** Whole years from the year of foundation to a moment, in Indian time. */

@@ -1,7 +1,4 @@
-import { DAY_MS } from '../day-ms.ts';
-
-/** The day `count` days later; both are at midnight UTC, like all days in the content. */
-export const addDays = (day: Date, count: number): Date => new Date(day.getTime() + count * DAY_MS);
+import { addDays } from '../days.ts';
 
 /** Whether a day is a working day: Monday to Friday, except for the firm’s holidays. */
 function isWorkingDay(day: Date, holidays: readonly Date[]): boolean {

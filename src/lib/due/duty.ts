@@ -1,5 +1,5 @@
 import { counted } from '../format.ts';
-import { daysBetween } from '../returns/months.ts';
+import { daysBetween } from '../days.ts';
 
 /** The kinds of duties, each with its name in summaries. */
 export const dutyNames = {

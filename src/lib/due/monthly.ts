@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../documents/document-series.ts';
+import { addDays } from '../days.ts';
 import { formatDate, formatMonths, type Period } from '../format.ts';
 import { addMonths, endOf, type Month, monthName, monthOf } from '../returns/months.ts';
-import { addDays, yearLater } from './calendar.ts';
+import { yearLater } from './calendar.ts';
 import { type Duty, OWN_PRACTICE } from './duty.ts';
 
 /** The months that are not published yet: to the current one, or the first after it. */

@@ -1,6 +1,6 @@
 import { formatDate } from '../format.ts';
-import { newest } from '../newest.ts';
-import { addDays, dayOfYear, nextDayOfYear, yearLater } from './calendar.ts';
+import { addDays, newest } from '../days.ts';
+import { dayOfYear, nextDayOfYear, yearLater } from './calendar.ts';
 import { type Duty, type DutyKind, OWN_PRACTICE } from './duty.ts';
 
 /** A text, rate or fact that must be checked every year. */

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../day-ms.ts';
+import { addDays } from '../days.ts';
 import { isoDay } from '../format.ts';
 
 /** Lines of a text file, without undefined ones. */
@@ -19,7 +19,7 @@ const VALID_DAYS = 358;
 export const securityContact = ({ mailbox, url, built }: { mailbox: string; url: string; built: Date }) =>
   lines(
     `Contact: mailto:${mailbox}`,
-    `Expires: ${isoDay(new Date(built.getTime() + VALID_DAYS * DAY_MS))}T00:00:00Z`,
+    `Expires: ${isoDay(addDays(built, VALID_DAYS))}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${url}`,
   );

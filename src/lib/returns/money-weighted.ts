@@ -1,4 +1,5 @@
-import { daysBetween, startOf } from './months.ts';
+import { startOf } from './months.ts';
+import { daysBetween } from '../days.ts';
 import type { MonthReturn } from './record.ts';
 
 /** A cash flow on a day: negative for payments in, positive for withdrawals and the final value. */

@@ -1,4 +1,3 @@
-import { DAY_MS } from '../day-ms.ts';
 import { formatMonth } from '../format.ts';
 
 /** A calendar month, written 2025-09. Such names sort by time. */
@@ -21,9 +20,6 @@ export function endOf(month: Month): Date {
 
 /** Last day of the previous month, midnight UTC: the start of a record that begins with this month. */
 export const startOf = (month: Month): Date => endOf(addMonths(month, -1));
-
-/** Days from one day to another, both midnight UTC. */
-export const daysBetween = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / DAY_MS);
 
 /** Month of a day at midnight UTC. */
 export const monthOf = (day: Date): Month => day.toISOString().slice(0, 7);

@@ -1,4 +1,4 @@
-import { newest } from '../newest.ts';
+import { newest } from '../days.ts';
 import { endOf, type Month, monthOf, startOf } from './months.ts';
 
 /** A month of a record: returns in percent, the approach’s after all fees and expenses. */

@@ -1,5 +1,5 @@
-import { daysBetween } from './months.ts';
 import { firstDay, lastDay, type MonthReturn, type Months, type SeriesName } from './record.ts';
+import { daysBetween } from '../days.ts';
 
 // Every rate here is a fraction, 0.05 for 5%; monthly returns of a record are in percent.
 

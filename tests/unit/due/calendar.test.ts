@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { addDays } from '../../../src/lib/days.ts';
 import { expect, it } from 'vitest';
-import { addDays, addWorkingDays, nextDayOfYear, yearLater } from '../../../src/lib/due/calendar.ts';
+import { addWorkingDays, nextDayOfYear, yearLater } from '../../../src/lib/due/calendar.ts';
 import { property } from '../../lib/property.ts';
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`);

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { readContent } from '../../../src/collections/loader/read-collection.ts';
-import { indianDay } from '../../../src/lib/indian-day.ts';
+import { indianDay } from '../../../src/lib/days.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
 import { run } from '../../../tools/lib/run.mjs';
 import { launchFindings, table } from '../../../tools/launch-check.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, test, vi } from 'vitest';
 import type { ContentTree } from '../../../src/collections/loader/content-tree.ts';
 import { planMonth } from '../../../tools/month/plan-month.ts';
 import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
-import { DAY_MS } from '../../../src/lib/day-ms.ts';
+import { addDays } from '../../../src/lib/days.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { addMonths, endOf } from '../../../src/lib/returns/months.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../lib/temporary-folder.ts';
 const month = addMonths(lastMonth, 1);
 const following = addMonths(month, 1);
 /** A time after the newest date in the content and after the next two months. */
-const later = new Date(now.getTime() + 62 * DAY_MS);
+const later = addDays(now, 62);
 const today = isoDay(later);
 const ids = content.records.map(({ id }) => id);
 const figures = (net = '1.1', aum = '50.5') =>
@@ -132,7 +132,7 @@ test('a correction is recorded for each changed figure, with the published value
   expect(edits.get('content/performance/UpperCrustProsperityFund.csv')).toContain(`\n${month},1.6,1.3\n`);
   expect(edits.get('content/funds/UpperCrustProsperityFund.mdx')).toContain(`corrections:
   - month: ${month}
-    date: ${isoDay(new Date(later.getTime() + DAY_MS))}
+    date: ${isoDay(addDays(later, 1))}
     reason: "A dividend was booked twice: once too often."
     net: 1.1
     benchmark: 0.9

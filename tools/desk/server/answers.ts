@@ -13,7 +13,7 @@ import { componentProps } from '../../../src/desk/component-props.ts';
 import { listed } from '../../../src/lib/due/report.ts';
 import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { isoDay } from '../../../src/lib/format.ts';
-import { indianDay } from '../../../src/lib/indian-day.ts';
+import { indianDay } from '../../../src/lib/days.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { dueIn } from '../../due.ts';
 import { launchFindings } from '../../launch-check.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { citation } from '../../../../src/lib/pages/citation.ts';
 import { iconFile } from '../../../../src/lib/pages/icons.ts';
-import { newest } from '../../../../src/lib/newest.ts';
+import { newest } from '../../../../src/lib/days.ts';
 import { cases } from '../../../lib/cases.ts';
 
 const citeOf = (headline: string) =>
