@@ -35,10 +35,10 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
 
   test.each(['/Performance', `/${id}`])('is shown on %s with the figures of its file', (address) => {
     for (const series of ['net', 'benchmark'] as const) {
-      for (const { id: period } of periods) {
+      for (const { id: period, months: length } of periods) {
         const place = `[data-approach="${id}"][data-series="${series}"][data-period="${period}"]`;
         const [cell] = elementsAt(address, place);
-        const share = periodReturn(months, series, period);
+        const share = periodReturn(months, series, length);
         expect(cell?.text.trim(), `${series} ${period}`).toBe(
           share === undefined ? '—no figure' : percentDigits(share),
         );

@@ -49,7 +49,7 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
   const end = formatDate(lastDay(months));
   const money = moneyWeighted(flows);
   return {
-    timeWeighted: periodReturn(months, 'net', 'SI') ?? 0,
+    timeWeighted: periodReturn(months, 'net') ?? 0,
     moneyWeighted: money,
     paidIn,
     worth,

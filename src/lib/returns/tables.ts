@@ -71,18 +71,20 @@ interface Compared {
 
 /** Returns of all periods, the approach’s next to its benchmark’s. */
 export function periodFigures({ months, benchmark, changes }: Compared, caption: string): Figures {
-  const labelOf = ({ id, label }: (typeof periods)[number]) => (id === 'SI' ? sinceWords(changes) : label);
   return {
     caption,
     columns: ['Period', ...withBenchmark(benchmark)],
-    rows: periods.map((period) => ({
-      name: isAnnualised(months, period.id) ? `${labelOf(period)}, annualised` : labelOf(period),
-      cells: (['net', 'benchmark'] as const).map((series) => ({
-        ...percentCell(periodReturn(months, series, period.id)),
-        series,
-        period: period.id,
-      })),
-    })),
+    rows: periods.map(({ id: period, label, months: length }) => {
+      const name = length === undefined ? sinceWords(changes) : label;
+      return {
+        name: isAnnualised(months, length) ? `${name}, annualised` : name,
+        cells: (['net', 'benchmark'] as const).map((series) => ({
+          ...percentCell(periodReturn(months, series, length)),
+          series,
+          period,
+        })),
+      };
+    }),
   };
 }
 

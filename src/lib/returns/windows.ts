@@ -26,27 +26,21 @@ export const periods = [
   { id: 'SI', label: 'Since inception', months: undefined },
 ] as const;
 
-export type PeriodId = (typeof periods)[number]['id'];
-
-/** Months of a period; undefined for the whole record. */
-const lengthOf = (id: PeriodId): number | undefined => periods.find((period) => period.id === id)?.months;
-
 /** Years of a period: by days for the whole record, from the last day before its first month; by months for others. */
-function yearsOf(months: Months, id: PeriodId): number {
-  const length = lengthOf(id);
-  return length === undefined ? daysBetween(firstDay(months), lastDay(months)) / 365 : length / 12;
-}
+const yearsOf = (months: Months, length?: number): number =>
+  length === undefined ? daysBetween(firstDay(months), lastDay(months)) / 365 : length / 12;
 
-/** Whether the figure of a period is a yearly rate. */
-export const isAnnualised = (months: Months, id: PeriodId): boolean => yearsOf(months, id) > 1;
+/** Whether the figure of a period is a yearly rate. @param length its months; left out for the whole record */
+export const isAnnualised = (months: Months, length?: number): boolean => yearsOf(months, length) > 1;
 
 /**
  * Return of a period that ends with the record: absolute up to a year, annualised above. Undefined if the record is
  * shorter than the period; a shorter window is never used instead.
+ *
+ * @param length months of the period; left out for the whole record
  */
-export function periodReturn(months: Months, series: SeriesName, id: PeriodId): number | undefined {
-  const length = lengthOf(id) ?? months.length;
-  if (months.length < length) return undefined;
-  const whole = returnOf(percentsOf(months.slice(-length), series));
-  return isAnnualised(months, id) ? annualise(whole, yearsOf(months, id)) : whole;
+export function periodReturn(months: Months, series: SeriesName, length?: number): number | undefined {
+  if (length !== undefined && months.length < length) return undefined;
+  const whole = returnOf(percentsOf(months.slice(-(length ?? months.length)), series));
+  return isAnnualised(months, length) ? annualise(whole, yearsOf(months, length)) : whole;
 }

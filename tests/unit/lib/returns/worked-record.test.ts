@@ -20,7 +20,7 @@ test.each([
   ['net', '1M 1.70, 3M −1.83, 6M 9.05, 1Y −8.97, 2Y —, 3Y —, 4Y —, 5Y —, SI 2.61'],
   ['benchmark', '1M 1.30, 3M −3.41, 6M 6.99, 1Y −6.49, 2Y —, 3Y —, 4Y —, 5Y —, SI 4.71'],
 ] as const)('the worked record, %s: %s', (series, expected) => {
-  const figures = periods.map(({ id }) => `${id} ${percentDigits(periodReturn(worked, series, id))}`);
+  const figures = periods.map(({ id, months }) => `${id} ${percentDigits(periodReturn(worked, series, months))}`);
   expect(figures.join(', ')).toBe(expected);
 });
 
