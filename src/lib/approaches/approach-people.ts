@@ -11,7 +11,7 @@ export interface Manager {
 }
 
 /** The fields of a strategy or fund that say who manages it, with the earliest manager first. */
-export interface Managed {
+interface Managed {
   id: string;
   data: { name: string; managers?: readonly Manager[] | undefined; standIn?: string | undefined };
 }

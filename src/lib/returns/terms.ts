@@ -13,9 +13,6 @@ export type RecordTerms = Pick<
 
 type TermRow = [name: string, words: string];
 
-/** Everything to be shown with the figures of a record: Strategy, benchmark, inception, source, and all its changes. */
-export const termRows = (record: RecordTerms): TermRow[] => [...factRows(record), ...changeRows(record)];
-
 /** The subject of a record, and its source. */
 export const factRows = (record: RecordTerms): TermRow[] => [
   ['Strategy', record.tag],

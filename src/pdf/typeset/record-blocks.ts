@@ -16,7 +16,7 @@ import {
   sinceWords,
   yearFigures,
 } from '../../lib/returns/tables.ts';
-import { termRows } from '../../lib/returns/terms.ts';
+import { changeRows, factRows } from '../../lib/returns/terms.ts';
 import { periods } from '../../lib/returns/windows.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Page } from '../../collections/schemas/page.ts';
@@ -76,7 +76,7 @@ export function recordBlocks(record: ApproachRecord, page: PerformancePage, othe
       isSpecimen,
       noteOf(page, 'notVerified'),
     ),
-    { is: 'rows', rows: termRows(record).map(([name, words]) => titled(name, words)) },
+    { is: 'rows', rows: [...factRows(record), ...changeRows(record)].map(([name, words]) => titled(name, words)) },
     paragraph(`${noteOf(page, 'basis')} Past performance is no guide to future returns. `, othersLink(others)),
     ...recordCharts(months, benchmark).flatMap((chart) => [
       heading(chart.title, 2),
