@@ -15,9 +15,9 @@ export const node = path.join(root, 'node_modules/node/bin', process.platform ==
 /**
  * The environment for every command: the project's own programs, including Node 24, come first on the PATH, and the
  * telemetry of Astro and Storybook is off.
- * @param {Record<string, string>} [more]
+ * @param {Record<string, string>} more
  */
-function environment(more = {}) {
+function environment(more) {
   const env = { ...process.env };
   // Windows spells it `Path`; with both spellings set, either could be used.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';

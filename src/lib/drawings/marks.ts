@@ -59,14 +59,14 @@ export const text = (
 ): Lettering => ({ words, x, y, ...more });
 
 interface Stroke {
-  width?: number;
+  width: number;
   /** Lengths of a dash and a gap. */
   dash?: string;
   join?: 'round';
 }
 
 /** A line through points. */
-export const trace = (points: readonly Point[], stroke: string, { width = 1.6, dash, join }: Stroke = {}) => {
+export const trace = (points: readonly Point[], stroke: string, { width, dash, join }: Stroke) => {
   const style = `${dash ? ` stroke-dasharray="${dash}"` : ''}${join ? ` stroke-linejoin="${join}"` : ''}`;
   return `<path d="${path(points)}" fill="none" stroke="${stroke}" stroke-width="${width}"${style}/>`;
 };
@@ -78,7 +78,7 @@ export const line = (x: number, y: number, toX: number, toY: number, stroke: str
 };
 
 /** A filled area between points. */
-export const area = (points: readonly Point[], fill: string, opacity = 1) =>
+export const area = (points: readonly Point[], fill: string, opacity: number) =>
   `<path d="${path(points)}Z" fill="${fill}" fill-opacity="${opacity}"/>`;
 
 /** A bar; empty if its width is not positive, as happens when a gap is taken off a short one. */

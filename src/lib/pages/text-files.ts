@@ -1,8 +1,7 @@
 import { addDays } from '../days.ts';
 import { isoDay } from '../format.ts';
 
-/** Lines of a text file, without undefined ones. */
-const lines = (...all: (string | undefined)[]) => `${all.filter((line) => line !== undefined).join('\n')}\n`;
+const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 /** Allows all crawlers, and links to the sitemap: RFC 9309. */
 export const robots = (sitemapUrl: string) => lines('User-agent: *', 'Allow: /', '', `Sitemap: ${sitemapUrl}`);

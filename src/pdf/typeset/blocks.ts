@@ -90,7 +90,7 @@ export function columnWidths(rows: readonly (readonly Inline[][])[]): number[] {
 }
 
 /** A table from its cells; by default, the first column names the rows. */
-export function table(head: Inline[][], rows: Inline[][][], more: Partial<Table> = {}): Table {
+export function table(head: Inline[][], rows: Inline[][][], more: Partial<Table>): Table {
   return {
     is: 'table',
     head,
