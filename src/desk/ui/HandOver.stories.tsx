@@ -113,7 +113,7 @@ export const WithDrafts: Story = {
       changes: {
         ...changed,
         changes: [
-          { ...article, what: 'new', words: [], heldBack: 'A draft: visitors do not see it.' },
+          { ...article, what: 'new', words: [], heldBack: 'A draft: visitors do not see it.', version: '1' },
           {
             file: 'content/team/vimala-joseph.yaml',
             title: 'Vimala Joseph',
