@@ -25,7 +25,7 @@ export const YearByYear: Story = {
     caption: 'Simple projection, year by year. No returns are applied; GST is not included.',
     columns: [
       'Year',
-      'Capital contributed',
+      'Opening value',
       'Management charge',
       'Performance charge',
       'Broker cost',

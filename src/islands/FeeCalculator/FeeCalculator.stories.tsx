@@ -17,7 +17,7 @@ const meta = {
     plans: {
       names: planNames,
       presets: [
-        ['20, -15, 12, 8, 15', 'A loss, then gains'],
+        ['20, -15, 12, 8, 15', 'An early loss'],
         ['30, 25, -10, 28, 20', 'Large gains, one loss'],
       ],
     },

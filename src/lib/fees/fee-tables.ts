@@ -19,7 +19,7 @@ export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
   simple: {
     caption: `Simple projection, year by year. No returns are applied; GST is not included. ${ROUNDED}`,
     columns: [
-      ['capitalContributed', 'Capital contributed'],
+      ['capitalContributed', 'Opening value'],
       ['mgmtCharge', 'Management charge'],
       ['perfCharge', 'Performance charge'],
       ['brokerCost', 'Broker cost'],
