@@ -44,6 +44,9 @@ const elsewhere = [
   ['socialMedia', 'Social media'],
 ] as const;
 
+/** The address of another site as it is typed: without “https://” and “www.”. */
+export const typedAddress = (href: string) => href.replace(/^https:\/\/(www\.)?/, '');
+
 /** Keeps the first of items with the same words: officers share mailboxes and telephones. */
 const uniqueByWords = (items: readonly IdentityItem[]): IdentityItem[] =>
   items.filter(({ words }, index) => items.findIndex((item) => item.words === words) === index);
@@ -78,7 +81,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
         { label: 'Site', words: new URL(website).host, href: website, field: 'website' },
         ...elsewhere.map(([name, label]) => ({
           label,
-          words: links[name].replace(/^https:\/\/(www\.)?/, ''),
+          words: typedAddress(links[name]),
           href: links[name],
           isOutside: true as const,
           field: `links.${name}`,
@@ -97,7 +100,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
     {
       name: 'Mailboxes',
       items: uniqueByWords([
-        mailItem('Everybody', contact.mailbox, 'contact.mailbox'),
+        mailItem('General', contact.mailbox, 'contact.mailbox'),
         ...people.map(([name, { email }]) => mailItem(officeOf(name), email, `officers.${name}.email`)),
       ]),
     },
