@@ -9,13 +9,20 @@ const MIN_TICKET = 5_000_000;
 const approaches: ComparedApproach[] = [
   {
     id: 'SpecialOpportunities',
-    data: { name: 'Special Opportunities', strategyTag: 'Equity', specimen: false, specimenFields: ['strategyTag'] },
+    data: {
+      name: 'Special Opportunities',
+      summary: 'Companies in the middle of a change that the market has not yet fully priced in.',
+      strategyTag: 'Equity',
+      specimen: false,
+      specimenFields: ['strategyTag'],
+    },
     record: exampleRecord,
   },
   {
     id: 'UpperCrustWealthFund',
     data: {
       name: 'UpperCrust Wealth Fund',
+      summary: 'Stocks of companies with a moat, and a satellite.',
       strategyTag: 'Equity',
       specimen: false,
       specimenFields: [],
@@ -38,6 +45,7 @@ const approaches: ComparedApproach[] = [
     id: 'InternationallyDiversified',
     data: {
       name: 'UpperCrust Internationally Diversified Infrastructure Fund',
+      summary: 'Companies that build and run infrastructure in several countries.',
       strategyTag: 'Multi Asset',
       specimen: true,
       specimenFields: [],
@@ -100,7 +108,7 @@ export const All: Story = {
         name: /^Deepest fall at month-ends Specimen −21\.91%, not recovered not stated not stated$/,
       }),
     ).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^Strategy Equity Specimen Equity Multi Asset$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^SEBI strategy Equity Specimen Equity Multi Asset$/ })).toBeVisible();
     // A dash must not suggest that an approach charges nothing.
     const agreed = 'As set out in the client agreement';
     const loads = new RegExp(`^Exit load ${agreed} Nil 3% in the first year,`);

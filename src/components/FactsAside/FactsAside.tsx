@@ -1,13 +1,14 @@
 import clsx from 'clsx/lite';
 import type { Fact } from '../../lib/approaches/facts.ts';
-import { type PageFactFields, pageFacts } from '../../lib/approaches/page-facts.ts';
+import type { FactFields } from '../../lib/approaches/facts.ts';
+import { pageFacts } from '../../lib/approaches/page-facts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './FactsAside.module.css';
 
 export interface FactsAsideProps {
   /** Fields of the strategy or fund; missing ones are omitted. */
-  approach: PageFactFields & { name: string; specimenFields: readonly string[] };
+  approach: FactFields & { name: string; specimenFields: readonly string[] };
   /** The firm’s minimum initial investment in whole rupees, for an approach without one of its own. */
   minimumInvestmentInr: number;
 }

@@ -14,7 +14,7 @@ export interface ComparedApproach {
   /** As in the front matter; fields that the approach does not have are undefined. */
   data: FactFields & {
     name: string;
-    strategyTag?: string | undefined;
+    summary: string;
     limits?: Parameters<typeof limitBars>[0] | undefined;
     specimen: boolean;
     specimenFields: readonly string[];
@@ -63,13 +63,14 @@ const deepestWords = ({ months }: ApproachRecord, series: SeriesName): string =>
 };
 
 const before: readonly Line[] = [
-  { name: 'strategyTag', label: 'Strategy', field: 'strategyTag', lines: ({ data }) => one(data.strategyTag) },
   {
     name: 'allocation',
     label: 'What it holds',
     field: 'allocation',
-    lines: ({ data }) =>
-      (data.allocation ?? []).map(({ name, holds, percent }) => `${name}, ${formatPercent(percent)}: ${holds}`),
+    lines: ({ data: { allocation = [], summary } }) =>
+      allocation.length === 0
+        ? [summary]
+        : allocation.map(({ name, holds, percent }) => `${name}, ${formatPercent(percent)}: ${holds}`),
   },
   {
     name: 'limits',

@@ -21,6 +21,8 @@ export interface Fact {
 
 /** The fields that figures are made from. Each may be missing in a strategy or fund. */
 export interface FactFields {
+  /** The Strategy under which SEBI’s circular of 16 December 2022 has the approach reported. */
+  strategyTag?: string | undefined;
   holdings?: (Range & { of: string; note?: string | undefined }) | undefined;
   /** The core first. */
   allocation?: readonly Part[] | undefined;
@@ -98,6 +100,7 @@ const made = <Field extends keyof FactFields>(
 
 /** All figures that a strategy or fund can have, in the order of the table of facts. */
 const makers: Record<string, ReturnType<typeof made>> = {
+  strategyTag: made('strategyTag', 'SEBI strategy', String),
   holdings: made('holdings', 'Holdings', (range) => countedRange(range, range.of.replace(/s$/, ''))),
   core: made('allocation', 'Core', ([core]) => core && formatPercent(core.percent)),
   satellite: made('allocation', 'Satellite', ([, satellite]) => satellite && formatPercent(satellite.percent)),

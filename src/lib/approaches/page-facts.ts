@@ -1,10 +1,5 @@
 import { type Fact, type FactFields, facts } from './facts.ts';
 
-/** The fields that the top of a page is made from: those of the table of facts, and those of the record. */
-export interface PageFactFields extends FactFields {
-  strategyTag?: string | undefined;
-}
-
 /**
  * The facts that matter most for a decision, by name: the minimum ticket, the horizon, the type of investor and the
  * exit load. For an approach without these, its holdings say most about it.
@@ -24,10 +19,8 @@ const KEY_FACTS = [
 const MAX_KEY_FACTS = 4;
 
 /** The facts of an approach for its own page: at most four key ones, the most important first, and all others. */
-export function pageFacts(approach: PageFactFields): { keyFacts: Fact[]; otherFacts: Fact[] } {
-  const { strategyTag } = approach;
-  const strategy = { name: 'strategyTag', label: 'Strategy', field: 'strategyTag' };
-  const all = [...(strategyTag === undefined ? [] : [{ ...strategy, value: strategyTag }]), ...facts(approach)];
+export function pageFacts(approach: FactFields): { keyFacts: Fact[]; otherFacts: Fact[] } {
+  const all = facts(approach);
   const keyFacts = KEY_FACTS.flatMap((name) => all.find((fact) => fact.name === name) ?? []).slice(0, MAX_KEY_FACTS);
   return { keyFacts, otherFacts: all.filter((fact) => !keyFacts.includes(fact)) };
 }

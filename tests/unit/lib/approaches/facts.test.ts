@@ -22,6 +22,7 @@ const load = (firstYear: number, secondYear: number, thirdYear: number) => ({
 });
 
 const full = approach({
+  strategyTag: 'Equity',
   holdings: { min: 12, max: 14, of: 'stocks' },
   allocation: [part('Core', 80), part('Satellite', 20)],
   marketCapCrore: { min: 2000, max: 70_000 },
@@ -39,6 +40,7 @@ const full = approach({
 });
 
 cases('fact %s: %s', (name: string) => plain(fact(full, name)), [
+  ['strategyTag', 'Equity'],
   ['holdings', '12–14 stocks'],
   ['core', '80%'],
   ['satellite', '20%'],
