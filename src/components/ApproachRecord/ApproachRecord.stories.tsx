@@ -45,7 +45,7 @@ export const Long: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(4);
     await expect(canvas.getByRole('figure', { name: 'One-year rolling returns' })).toHaveAccessibleDescription(
-      /^The worst window, /,
+      /^The worst period, /,
     );
     await expect(canvas.getByText(/^Monthly returns/).checkVisibility()).toBe(true);
     await expect(canvas.getByText('The returns of each month')).not.toBeVisible();

@@ -37,14 +37,14 @@ export function fallStatement(months: Months, benchmark: string): string {
   return `From ${formatDate(fall.peak)} to ${formatDate(fall.trough)} the value fell by ${fallWords(-fall.depth)}, the deepest fall in the record, measured at month-ends. ${regained}. ${beside}.`;
 }
 
-/** The worst of at least two windows and the benchmark in it, then how many were below zero and how many ahead. */
+/** The worst of at least two periods and the benchmark in it, then how many were below zero and how many ahead. */
 export function rollingStatement({ worst, windows, belowZero, ahead }: Rolling, benchmark: string): string {
   const count = windows.length;
   const span = `${monthName(worst.first)} to ${monthName(worst.last)}`;
   const rate = `${formatShare(worst.net)} a year`;
   const of = (some: number, noun = '') => `${some} of ${count}${noun} ${some === 1 ? 'was' : 'were'}`;
   const beside = `${benchmark} returned ${formatShare(worst.benchmark)} in the same months`;
-  return `The worst window, ${span}, returned ${rate}; ${beside}. ${of(belowZero, ' windows')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
+  return `The worst period, ${span}, returned ${rate}; ${beside}. ${of(belowZero, ' periods')} below zero, and ${of(ahead)} ahead of ${benchmark}.`;
 }
 
 /** “18 months, April 2024 to September 2025”, “1 month, April 2024”. */

@@ -134,7 +134,7 @@ export const fallFigures = (points: readonly PlotPoint[], benchmark: string): Fi
 /** The rates of the windows of one length, by their last month. */
 export const windowFigures = (points: readonly PlotPoint[], benchmark: string, length: string): Figures =>
   drawnFigures(points, percentCell, {
-    caption: `Return of each window of ${length}, by its last month, in percent a year`,
+    caption: `Return of each period of ${length}, by its last month, in percent a year`,
     columns: ['Up to', ...withBenchmark(benchmark)],
   });
 
@@ -202,8 +202,8 @@ export function rollingFigures(
     cells: [percentCell(net[key]), percentCell(other[key])],
   });
   return {
-    caption: `All ${formatNumber(windows.length)} windows of ${length}, in percent a year; each column has its own worst, median and best`,
-    columns: ['Window', ...withBenchmark(benchmark)],
+    caption: `All ${formatNumber(windows.length)} periods of ${length}, in percent a year; each column has its own worst, median and best`,
+    columns: ['Period', ...withBenchmark(benchmark)],
     rows: [row('Worst', 'least'), row('Median', 'median'), row('Best', 'greatest')],
   };
 }

@@ -167,10 +167,10 @@ describe('what a chart shows', () => {
   it('names the worst window first', () => {
     const rolling = rollingOf(worked, 12);
     expect(rolling && rollingStatement(rolling, 'BSE 500 TRI')).toBe(
-      'The worst window, October 2024 to September 2025, returned −8.97% a year; BSE 500 TRI returned −6.49% in the same months. 6 of 7 windows were below zero, and 0 of 7 were ahead of BSE 500 TRI.',
+      'The worst period, October 2024 to September 2025, returned −8.97% a year; BSE 500 TRI returned −6.49% in the same months. 6 of 7 periods were below zero, and 0 of 7 were ahead of BSE 500 TRI.',
     );
     expect(rolling && rollingStatement({ ...rolling, belowZero: 1, ahead: 1 }, 'B')).toContain(
-      '1 of 7 windows was below zero, and 1 of 7 was ahead of B.',
+      '1 of 7 periods was below zero, and 1 of 7 was ahead of B.',
     );
   });
 

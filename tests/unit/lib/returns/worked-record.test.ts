@@ -44,7 +44,7 @@ describe('the worked record', () => {
       'Best 1.69 6.12',
     ]);
     expect(rolling && rollingFigures(rolling, 'B', 'twelve months').caption).toBe(
-      'All 7 windows of twelve months, in percent a year; each column has its own worst, median and best',
+      'All 7 periods of twelve months, in percent a year; each column has its own worst, median and best',
     );
     expect(rolling).toMatchObject({ ahead: 0, belowZero: 6, worst: { first: '2024-10', last: '2025-09' } });
     expect(rolling?.windows).toHaveLength(7);
