@@ -26,8 +26,8 @@ function moveIdsToQuestions(main: HTMLElement): void {
   }
 }
 
-/** The weight of a word in a heading of the third level: https://pagefind.app/docs/weighting/ */
-const H3_WEIGHT = '5';
+/** The greatest weight of a word: https://pagefind.app/docs/weighting/ */
+const MAX_WEIGHT = '10';
 
 /**
  * Turns each glossary term into a heading with its id, so that a search finds its definition first; its synonyms weigh
@@ -36,8 +36,8 @@ const H3_WEIGHT = '5';
 function makeTermsHeadings(main: HTMLElement): void {
   for (const term of main.querySelectorAll('[id] > dt dfn')) {
     const entry = term.closest('[id]');
-    term.nextElementSibling?.setAttribute('data-pagefind-weight', H3_WEIGHT);
-    term.replaceWith(`<h3 id="${entry?.id ?? ''}">${term.innerHTML}</h3>`);
+    term.nextElementSibling?.setAttribute('data-pagefind-weight', MAX_WEIGHT);
+    term.replaceWith(`<h3 id="${entry?.id ?? ''}" data-pagefind-weight="${MAX_WEIGHT}">${term.innerHTML}</h3>`);
     entry?.removeAttribute('id');
   }
 }

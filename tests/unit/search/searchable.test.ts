@@ -45,7 +45,7 @@ it('gives a question the id of its answer', () => {
 
 it('has a heading with an id for each word of the glossary', () => {
   expect(read('<dl><div id="aum"><dt><dfn>AUM</dfn> <span>assets</span></dt><dd>What.</dd></div></dl>')).toBe(
-    '<dl><div> <dt><h3 id="aum">AUM</h3> <span data-pagefind-weight="5">assets</span></dt> <dd>What.</dd></div></dl>',
+    '<dl><div> <dt><h3 id="aum" data-pagefind-weight="10">AUM</h3> <span data-pagefind-weight="10">assets</span></dt> <dd>What.</dd></div></dl>',
   );
 });
 
