@@ -19,7 +19,9 @@ describe('what a component is drawn from', () => {
   });
 
   it('is reported to the writer if it is missing', () => {
-    expect(() => propsOf('Term', content, { id: 'mote' })).toThrow('there is no word “mote”. There are: alpha');
+    expect(() => propsOf('Term', content, { id: 'mote' })).toThrow(
+      'there is no word “mote”. There are: accredited-investor, alpha',
+    );
   });
 });
 
