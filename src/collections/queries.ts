@@ -8,7 +8,7 @@ import type { MenuLink } from './schemas/navigation.ts';
 import { teamGroups } from './schemas/team.ts';
 import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
-import { type Change, changesOfApproach, changesOfDocuments, changesOfManagers } from '../lib/documents/change-log.ts';
+import { type Change, changesOfApproach, changesOfDocuments } from '../lib/documents/change-log.ts';
 import { entryOf } from '../lib/entry-of.ts';
 import { rolesOf } from '../lib/approaches/approach-people.ts';
 import { currentVersion, seriesOf } from '../lib/documents/document-series.ts';
@@ -171,8 +171,7 @@ export async function getChanges(): Promise<Change[]> {
   return [
     ...written,
     ...changesOfDocuments(await getDocumentSeries()),
-    ...approaches.flatMap(changesOfApproach),
-    ...approaches.flatMap((approach) => changesOfManagers(approach, (member) => team.get(member))),
+    ...approaches.flatMap((approach) => changesOfApproach(approach, (member) => team.get(member))),
   ];
 }
 

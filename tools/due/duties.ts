@@ -2,7 +2,7 @@ import { disclosureDuties } from '../../src/lib/due/disclosure.ts';
 import { bySoonest, type Duty } from '../../src/lib/due/duty.ts';
 import { complaintsDuties, documentDuties, monthDuties } from '../../src/lib/due/monthly.ts';
 import { accessibilityDuties, holidaysDuty, type LookedAt, yearlyDuties } from '../../src/lib/due/yearly.ts';
-import { changesOfApproach, changesOfManagers } from '../../src/lib/documents/change-log.ts';
+import { changesOfApproach } from '../../src/lib/documents/change-log.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
 import { isHeldBack } from '../../src/lib/held-back.ts';
@@ -55,15 +55,11 @@ function disclosed({ changes, approaches }: Content, today: Date) {
   const written = changes
     .filter((entry) => entry.data.inDisclosureDocument && isShown(today)(entry))
     .map((entry) => ({ id: entry.id, ...entry.data, where: at(entry, 'changed') }));
-  const ofApproaches = approaches.filter(isShown(today)).flatMap((entry) => [
-    ...changesOfApproach(entry)
-      .filter(({ kind }) => kind === 'benchmark')
-      .map((change, index) => ({ ...change, where: at(entry, 'recordChanges', index) })),
-    ...changesOfManagers(entry, () => undefined).map((change, index) => ({
-      ...change,
-      where: at(entry, 'managers', index + 1),
-    })),
-  ]);
+  const ofApproaches = approaches.filter(isShown(today)).flatMap((entry) =>
+    changesOfApproach(entry)
+      .filter(({ kind }) => kind !== 'record')
+      .map((change) => ({ ...change, where: at(entry, ...change.field) })),
+  );
   return [...written, ...ofApproaches];
 }
 

@@ -1,4 +1,4 @@
-import { changesOfApproach, changesOfDocuments, changesOfManagers } from '../../lib/documents/change-log.ts';
+import { changesOfApproach, changesOfDocuments } from '../../lib/documents/change-log.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { rollingCharts } from '../../lib/returns/charts.ts';
@@ -41,7 +41,7 @@ const factsOf = memoizeByObject((site: Site) => {
   const approaches = site.approaches.map((entry) => ({
     entry,
     months: approachRecord(entry.id, entry.data, rows.get(entry.id))?.months,
-    changes: [...changesOfApproach(entry), ...changesOfManagers(entry, String)].map(({ id }) => id),
+    changes: changesOfApproach(entry).map(({ id }) => id),
   }));
   return { approaches, documentChanges: changesOfDocuments(site.series).map(({ id }) => id) };
 });

@@ -72,12 +72,26 @@ interface RecordedApproach {
   };
 }
 
-/** The changes of tag and benchmark and the corrections of the record in the front matter of a strategy or fund. */
-export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
+/** A change that follows from the front matter of a strategy or fund, with the place of its field there. */
+interface ApproachChange extends Change {
+  field: [list: string, index: number];
+}
+
+/**
+ * What changed in a strategy or fund: its tag and benchmark, corrections of its record, and managers who took over.
+ *
+ * @param nameOf name of a member of the team by id
+ */
+export const changesOfApproach = (
+  approach: RecordedApproach,
+  nameOf: (member: string) => string | undefined = () => undefined,
+): ApproachChange[] => [...changesOfRecord(approach), ...changesOfManagers(approach, nameOf)];
+
+function changesOfRecord({ id, data }: RecordedApproach): ApproachChange[] {
   const href = `${entryRoute(id)}#${pageParts.record.slug}`;
   const { name, recordChanges = [], corrections = [], specimen, specimenFields = [] } = data;
   return [
-    ...recordChanges.map(({ from, what, before, reason }, index): Change => {
+    ...recordChanges.map(({ from, what, before, reason }, index): ApproachChange => {
       // Its successor is the `before` of the next change of the same field or, if there is none, today’s value.
       const next = recordChanges.slice(index + 1).find((later) => later.what === what)?.before ?? data[what] ?? '';
       return {
@@ -89,9 +103,10 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
         published: from,
         href,
         isSpecimen: specimen || isSpecimen(specimenFields, what),
+        field: ['recordChanges', index],
       };
     }),
-    ...corrections.map(({ month, date, reason }, index): Change => {
+    ...corrections.map(({ month, date, reason }, index): ApproachChange => {
       // A month may be corrected more than once, even on one day.
       const isSame = (other: { month: string; date: Date }) =>
         other.month === month && other.date.getTime() === date.getTime();
@@ -105,20 +120,17 @@ export function changesOfApproach({ id, data }: RecordedApproach): Change[] {
         published: date,
         href,
         isSpecimen: specimen || isSpecimen(specimenFields, 'performanceSource'),
+        field: ['corrections', index],
       };
     }),
   ];
 }
 
-/**
- * A change for each manager of a strategy or fund who took over from another.
- *
- * @param nameOf name of a member of the team by id
- */
-export function changesOfManagers(
+/** A change for each manager who took over from another. */
+function changesOfManagers(
   { id, data }: RecordedApproach,
   nameOf: (member: string) => string | undefined,
-): Change[] {
+): ApproachChange[] {
   const { name, managers = [], specimen, specimenFields = [] } = data;
   const nameIn = (manager: Manager | undefined) => manager?.name ?? nameOf(manager?.member ?? '') ?? 'somebody else';
   return managers.slice(1).map((manager, index) => ({
@@ -130,6 +142,7 @@ export function changesOfManagers(
     published: manager.published ?? manager.from,
     href: `${entryRoute(id)}#${pageParts.people.slug}`,
     isSpecimen: specimen || isSpecimen(specimenFields, 'managers'),
+    field: ['managers', index + 1],
   }));
 }
 

@@ -4,7 +4,6 @@ import {
   type Change,
   changesOfApproach,
   changesOfDocuments,
-  changesOfManagers,
 } from '../../../../src/lib/documents/change-log.ts';
 import { seriesOf } from '../../../../src/lib/documents/document-series.ts';
 
@@ -52,7 +51,7 @@ const approach = {
 const nameOf = (id: string) => (id === 'jacob-thekkan' ? 'Jacob Thekkan' : undefined);
 
 it('changes of managers list everyone who took over, but not the first manager', () => {
-  expect(changesOfManagers(approach, nameOf)).toEqual([
+  expect(changesOfApproach(approach, nameOf)).toEqual([
     {
       id: 'SpecialOpportunities-manager-2025-07-01',
       kind: 'people',
@@ -62,6 +61,7 @@ it('changes of managers list everyone who took over, but not the first manager',
       published: day('2025-06-20'),
       href: '/SpecialOpportunities#people',
       isSpecimen: true,
+      field: ['managers', 1],
     },
   ]);
 });
