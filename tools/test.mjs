@@ -6,9 +6,7 @@ import { countTests } from './lib/count-tests.mjs';
 import { root, run, wasStopped } from './lib/run.mjs';
 import { ensureBrowser, ensureInstalled, main, SetupError } from './setup.mjs';
 
-/** @typedef {import('./lib/count-tests.mjs').Count} Count */
-
-/** @type {Record<string, () => Promise<Count>>} */
+/** @type {Record<string, () => Promise<ReturnType<typeof countTests>>>} */
 const steps = {
   code,
   unit: () => vitest('unit'),
@@ -86,7 +84,6 @@ await main(async () => {
   for (const [name, step] of Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name))) {
     console.log(`\n== ${name}`);
     const began = Date.now();
-    /** @type {Count} */
     let count = { passed: 0, failed: 1 };
     try {
       if (!isBuilt && ofBuiltSite.includes(name)) throw new SetupError('Not run, because build failed.');

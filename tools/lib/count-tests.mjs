@@ -1,6 +1,4 @@
 // @ts-check
-/** @typedef {{ passed: number, failed: number }} Count */
-
 /**
  * Counts the tests in a report of Vitest or Playwright; a test that passed only on a retry counts as failed. So does a
  * runner that fails without a failed test: it had an error outside the tests, or found no tests to run.
