@@ -20,10 +20,12 @@ export const OtherwiseWritten: StoryObj<typeof meta> = {
   },
 };
 
-/** The reason is sent along with figures that correct published ones. */
+/** The reason is sent along with figures that correct published ones, and the answer leads to what is to be read. */
 export const Correction: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
-    const sent = spyOn(window, 'fetch').mockResolvedValue(Response.json({ done: true, output: 'corrected' }));
+    const sent = spyOn(window, 'fetch').mockResolvedValue(
+      Response.json({ done: true, output: '  public/files/report-2025-09.pdf  was newly made' }),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: /^Month/ }), '2025-09');
     // Scripts can only set the file of an input through such a list.
     const chosen = new DataTransfer();
@@ -32,7 +34,8 @@ export const Correction: StoryObj<typeof meta> = {
     await userEvent.type(canvas.getByRole('textbox', { name: /^Reason/ }), 'A fee was left out.');
     await userEvent.click(canvas.getByRole('button', { name: 'Use the figures' }));
     await expect(sent).toHaveBeenCalledWith(expect.stringContaining('reason=A+fee+was+left+out.'), expect.anything());
-    await expect(await canvas.findByText('corrected')).toBeVisible();
+    const made = await canvas.findByRole('link', { name: /^public\/files\/report-2025-09\.pdf/ });
+    await expect(made).toHaveAttribute('href', '/files/report-2025-09.pdf');
     await expect(canvas.getByRole('heading', { name: 'The month is added' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hand the month over' })).toBeVisible();
   },

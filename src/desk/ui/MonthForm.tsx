@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import type { DeskFinding } from '../findings/desk-findings.ts';
 import styles from './Form.module.css';
 import { post } from './ask.ts';
@@ -14,6 +15,18 @@ interface Outcome {
   words: string;
   isAdded: boolean;
 }
+
+/** The words with a link to each PDF that they name by its path in the project. */
+const withLinks = (words: string) =>
+  words.split(/(public\/\S+\.pdf)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <NewTabLink key={part} href={part.slice('public'.length)}>
+        {part}
+      </NewTabLink>
+    ),
+  );
 
 /** Adds a month’s figures to the records, as `npm run month` does. */
 export function MonthForm({ findings }: { findings: readonly DeskFinding[] }) {
@@ -76,7 +89,7 @@ export function MonthForm({ findings }: { findings: readonly DeskFinding[] }) {
         {typeof outcome === 'object' && (
           <>
             <h2>{outcome.heading}</h2>
-            <pre>{outcome.words}</pre>
+            <pre className={styles.outcome}>{withLinks(outcome.words)}</pre>
           </>
         )}
       </div>
