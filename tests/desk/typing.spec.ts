@@ -151,15 +151,20 @@ test('keys and clicks during a save do what they do otherwise', async ({ page })
   await save('term: Beta of a share\n');
 });
 
-test('the editor’s menu asks before it throws away what was typed, by mouse and by key', async ({ page }) => {
+test('the editor’s menu asks before it throws away what was typed, by mouse and by key', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { editor, field, press } = await openEntry(page, desk, 'content/glossary/cagr.yaml');
   const meaning = field('Meaning');
-  const reset = editor.getByRole('menuitem', { name: 'Reset changes' });
+  const item = (name: string) => editor.getByRole('menuitem', { name });
+  const reset = item('Reset changes');
+  const paste = item('Paste entry');
   const answers: boolean[] = [];
   page.on('dialog', (dialog) => (answers.shift() === true ? dialog.accept() : dialog.dismiss()));
   await expect(meaning).not.toBeEmpty();
   const saved = await meaning.inputValue();
-  for (const choose of [() => reset.click(), () => reset.press('Enter')]) {
+  await press('…');
+  await item('Copy entry').click();
+  for (const choose of [() => reset.click(), () => reset.press('Enter'), () => paste.click()]) {
     await meaning.fill('Growth in a year.');
     answers.push(false, true);
     await press('…');

@@ -4,7 +4,7 @@ import '../../../src/styles/site.css';
 import './engine.css';
 import type { DeskData } from '../../../src/desk/desk-data.ts';
 import { keystaticConfig } from '../engine/config.ts';
-import { askBeforeReset } from './ask-before-reset.ts';
+import { askBeforeLoss } from './ask-before-loss.ts';
 import { ComponentPreview } from './ComponentPreview.tsx';
 import { goOnBelowPictures, goOnInText } from './go-on-in-text.ts';
 import { keepTyping } from './keep-typing.ts';
@@ -21,7 +21,7 @@ async function start(place: HTMLElement): Promise<void> {
 // Workarounds for defects of the engine: docs/upstream/keystatic-typing.md.
 const place = document.getElementById('engine');
 keepTyping(document);
-askBeforeReset(document);
+askBeforeLoss(document);
 pasteAsMeant(document);
 saveByKeys(document);
 beginTables(document);
