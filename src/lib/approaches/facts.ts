@@ -100,7 +100,6 @@ const made = <Field extends keyof FactFields>(
 
 /** All figures that a strategy or fund can have, in the order of the table of facts. */
 const makers: Record<string, ReturnType<typeof made>> = {
-  strategyTag: made('strategyTag', 'SEBI strategy', String),
   holdings: made('holdings', 'Holdings', (range) => countedRange(range, range.of.replace(/s$/, ''))),
   core: made('allocation', 'Core', ([core]) => core && formatPercent(core.percent)),
   satellite: made('allocation', 'Satellite', ([, satellite]) => satellite && formatPercent(satellite.percent)),
@@ -109,6 +108,7 @@ const makers: Record<string, ReturnType<typeof made>> = {
   review: made('reviewEveryQuarters', 'Reviews', everyQuarters),
   minimumTicket: made('minimumTicketInr', 'Minimum ticket', formatRupees),
   topUp: made('topUpInr', 'Top-up', formatRupeeRange),
+  strategyTag: made('strategyTag', 'SEBI strategy', String),
   primaryBenchmark: made('primaryBenchmark', benchmarkLabels.primary, String),
   benchmark: made('benchmark', benchmarkLabels.secondary, String),
   fees: made('fees', 'Fees', String),
