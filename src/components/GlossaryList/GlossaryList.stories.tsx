@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { GlossaryList } from './GlossaryList.tsx';
 
 const meta = {
@@ -40,6 +40,23 @@ export const Words: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).not.toHaveLength(0);
     await expect(canvas.getByText('time-weighted rate of return, time-weighted return')).toBeVisible();
+  },
+};
+
+/** Terms with many first letters: each letter leads to its first term. */
+export const ManyLetters: Story = {
+  args: {
+    terms: ['Alpha', 'AUM', 'Benchmark', 'CAGR', 'Drawdown', 'Exit load', 'FEMA'].map((term) => ({
+      id: term.toLowerCase().replace(' ', '-'),
+      term,
+      also: [],
+      meaning: 'What it means, in a sentence or two.',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const letters = within(canvas.getByRole('navigation', { name: 'Letters' }));
+    await expect(letters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([...'ABCDEF']);
+    await expect(letters.getByRole('link', { name: 'A' })).toHaveAttribute('href', '#alpha');
   },
 };
 

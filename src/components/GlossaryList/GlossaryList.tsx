@@ -6,18 +6,33 @@ export interface GlossaryListProps {
   terms: readonly { id: string; term: string; also: readonly string[]; meaning: string }[];
 }
 
+/** Minimum number of letters with a link: fewer are in view at once. */
+const MIN_LETTERS = 6;
+
 /** Terms with their other names and their meanings. The one that the address points to is marked. */
 export function GlossaryList({ terms }: GlossaryListProps) {
+  const letters = [...Map.groupBy(terms, ({ term }) => term.charAt(0).toUpperCase())];
   return (
-    <dl className={clsx('rows', styles.terms)}>
-      {terms.map(({ id, term, also, meaning }) => (
-        <div key={id} id={id}>
-          <dt>
-            <dfn>{term}</dfn> {also.length > 0 && <span>{also.join(', ')}</span>}
-          </dt>
-          <dd>{meaning}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {letters.length >= MIN_LETTERS && (
+        <nav className={clsx('screen-only', styles.letters)} aria-label="Letters">
+          {letters.map(([letter, [first]]) => (
+            <a key={letter} href={`#${first?.id ?? ''}`}>
+              {letter}
+            </a>
+          ))}
+        </nav>
+      )}
+      <dl className={clsx('rows', styles.terms)}>
+        {terms.map(({ id, term, also, meaning }) => (
+          <div key={id} id={id}>
+            <dt>
+              <dfn>{term}</dfn> {also.length > 0 && <span>{also.join(', ')}</span>}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
