@@ -5,13 +5,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { build, type InlineConfig } from 'vite';
 import { filesBelow } from '../../src/collections/loader/content-tree.ts';
 
-/** Source folders of the desk's pages, which are rebuilt when any file in them changes. */
-const sources = ['src/desk', 'src/mdx', 'src/components', 'src/lib', 'src/styles', 'tools/desk'];
+/** Source folders of the desk's pages, which are rebuilt when any file in them changes, and when a package does. */
+const sources = ['src/collections', 'src/components', 'src/desk', 'src/lib', 'src/mdx', 'src/styles', 'tools/desk'];
 
 function fingerprint(root: string): string {
   const hash = createHash('sha256');
   const files = sources.flatMap((folder) => filesBelow(root, folder)).filter((file) => !file.includes('node_modules'));
-  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of [...files, 'package-lock.json']) hash.update(file).update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
@@ -64,6 +64,15 @@ const reader = (root: string, out: string): InlineConfig => {
   };
 };
 
+/** Throws if a bundle contains a file of the project that `sources` leaves out: its changes would not be seen. */
+function expectSources(root: string, built: Awaited<ReturnType<typeof build>>): void {
+  const outputs = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  const modules = outputs.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+  const own = modules.map((file) => path.relative(root, file)).filter((file) => /^(src|tools)\//.test(file));
+  const unseen = own.find((file) => !sources.some((folder) => file.startsWith(`${folder}/`)));
+  if (unseen !== undefined) throw new Error(`The desk contains ${unseen}: add its folder to sources in build-app.ts.`);
+}
+
 /** Folder of the built pages, and of the engine's reader and writer. @param root the project's folder */
 export const appFolder = (root: string): string => path.join(root, '.cache/desk/app');
 
@@ -75,8 +84,7 @@ async function buildApp(root: string): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   rmSync(out, { recursive: true, force: true });
   console.log('Preparing the desk…');
-  await build(reader(root, out));
-  await build(pages(root, out));
+  for (const bundle of [reader(root, out), pages(root, out)]) expectSources(root, await build(bundle));
   writeFileSync(stamp, now);
 }
 
