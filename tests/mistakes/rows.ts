@@ -38,7 +38,7 @@ export const rowExamples: Example[] = [
   ...inFields('field-rule', 'compounders', [
     ['allocation.0.percent', 61, 'the shares must add up to 100', 'allocation'],
     ['managers.0.from', '2023-05-01', 'are not in order: put the oldest first', 'managers'],
-    ['criteria', [{ measure: 'Sales', over: 0, unit: 'percent' }], 'needs a test whose “over” is above zero'],
+    ['criteria', [{ measure: 'Sales', over: 0 }], 'needs a test whose “over” is above zero'],
   ]),
   ...inFields('field-rule', 'article', [
     ['date', '2025-23-06', `${noDay}: did you mean “2025-06-23”?`],

@@ -52,8 +52,7 @@ const exitLoad = z.strictObject({
 /** A test that a company must pass before it is held. */
 const criterion = z.strictObject({
   measure: line('What is measured, for instance “Sales growth”.'),
-  over: z.number().min(0).describe('The figure that must be exceeded.'),
-  unit: z.enum(['percent']).describe('The unit of the figure.'),
+  over: z.number().min(0).describe('The figure in percent that must be exceeded.'),
 });
 
 /**
