@@ -3,7 +3,7 @@
  * Exits with 1 while there is a blocker. SOURCE_DATE_EPOCH overrides today's date.
  */
 import { loadEnv } from 'vite';
-import { findMistakes } from '../src/collections/checks/check-content.ts';
+import { checkProject } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { isoDay } from '../src/lib/format.ts';
@@ -30,7 +30,7 @@ import { main, readArguments, root } from './setup.mjs';
 export async function launchFindings(root: string, now: Date, environment = loadEnv('production', root, 'PUBLIC_')) {
   const today = indianDay(now);
   const content = readContent(root);
-  const { mistakes, warnings } = await findMistakes(root, { now });
+  const { mistakes, warnings } = await checkProject(root, { now });
   return [
     ...asLaunchFindings([...mistakes, ...warnings]),
     ...statutory(content),

@@ -5,7 +5,7 @@
  */
 import { readFileSync, statSync } from 'node:fs';
 import { readTree } from '../src/collections/loader/content-tree.ts';
-import { findMistakes } from '../src/collections/checks/check-content.ts';
+import { checkProject } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { findingLine } from '../src/collections/findings/finding.ts';
 import { buildDate } from '../src/lib/build-date.ts';
@@ -42,7 +42,7 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
   const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
   const { made, warnings } = await writeAll(root, { edits, texts: tree.texts }, [MADE_DOCUMENTS, ...pdfs], async () => {
     const documents = await makeDocuments(root);
-    const found = await findMistakes(root, { now: input.now });
+    const found = await checkProject(root, { now: input.now });
     if (found.mistakes.length > 0)
       throw new SetupError(['Nothing has been changed:', ...found.mistakes.map(findingLine)].join('\n  '));
     return { ...documents, ...found };

@@ -1,5 +1,5 @@
 /** The parts of a request that show who sent it. */
-export interface Asking {
+interface Asking {
   method: string;
   /** The requested path, without `..` in it. */
   address: string;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { checkContent, findMistakes } from '../collections/checks/check-content.ts';
+import { checkContent, checkProject } from '../collections/checks/check-content.ts';
 import { ContentError, findingLine } from '../collections/findings/finding.ts';
 import { readTree } from '../collections/loader/content-tree.ts';
 import { entriesOf, filesIn } from '../collections/loader/read-collection.ts';
@@ -27,7 +27,7 @@ async function prepare(root: string, logger: AstroIntegrationLogger): Promise<vo
           `Please look at this: ${file}:1  The PDF was made again, dated ${formatDate(data.date)}. If that version has been published, see “Replace a document” in content/README.md.`,
         );
   }
-  const { mistakes, warnings } = await findMistakes(root);
+  const { mistakes, warnings } = await checkProject(root);
   for (const warning of warnings) logger.info(`Please look at this: ${findingLine(warning)}`);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   forgetReadings();

@@ -1,7 +1,7 @@
 import { createCipheriv } from 'node:crypto';
 
 /** Properties of a PDF made for a test. */
-export interface PdfPlan {
+interface PdfPlan {
   pages?: number;
   title?: string;
   tagged?: boolean;

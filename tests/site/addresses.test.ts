@@ -4,7 +4,7 @@ import { content } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { fileOf, files, notFound, pages, read } from './support/site.ts';
 
-/** The addresses in the product’s specification, and that of the document library. */
+/** The addresses that must never change. */
 const specified = `
   / /Home /AboutUs /Schemes /BusinessOpportunity /BusinessOpportunityContact /NewsLetter /Information /ContactUs
   /DirectOnboarding /Fullteam /InvestmentPhilosophy /FeeCalculation /FAQ /Glossary /Search /Documents /ComplaintsData
@@ -43,7 +43,7 @@ const otherFiles = [
   /^\.well-known\/security\.txt$/,
 ];
 
-it('has every address of the specification, in the same case, and no other page', () => {
+it('has every address that must not change, in the same case, and no other page', () => {
   expectNone([...expected].filter((address) => !fileOf(address)?.endsWith('.html')));
   expectNone(pages.map(({ address }) => address).filter((address) => !expected.has(address)));
 });

@@ -91,8 +91,8 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   };
 }
 
-/** All mistakes in the content and its PDFs, and mismatches between the two. */
-export async function findMistakes(
+/** Checks the content and its PDFs, each by itself and against the other. */
+export async function checkProject(
   root: string,
   { forWriters = false, now = buildDate() } = {},
 ): Promise<CheckedContent> {

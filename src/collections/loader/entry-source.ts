@@ -15,7 +15,7 @@ import {
 import { cutEntry, type Ending, plainText } from './entry-text.ts';
 
 /** A text in a field, with the line where it begins. */
-export interface FieldText {
+interface FieldText {
   path: PropertyKey[];
   /** The same as one dotted name. */
   field: string;

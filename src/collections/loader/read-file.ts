@@ -50,15 +50,15 @@ export function decode(bytes: Uint8Array, file: string): string | Finding {
   if (bytes.length > MAX_FILE_BYTES)
     return finding('too-large', { file, line: 1 }, { kilobytes: Math.round(bytes.length / 1000) });
   const text = new TextDecoder().decode(bytes);
-  const placeOf = (index: number) => ({ file, line: text.slice(0, index).split('\n').length });
+  const at = (index: number) => ({ file, line: text.slice(0, index).split('\n').length });
   // Zero bytes are valid UTF-8, but mean that the file was saved as UTF-16.
   if (!isUtf8(bytes) || text.includes('\0')) {
     // A new document of an office program, which is a zip archive, an old one, or a PDF.
-    if (/^(PK|\uFFFD{2}\u0011|%PDF)/.test(text)) return finding('file-kind', placeOf(0));
-    return finding('not-utf8', placeOf(text.search(/[\0\uFFFD]/)));
+    if (/^(PK|\uFFFD{2}\u0011|%PDF)/.test(text)) return finding('file-kind', at(0));
+    return finding('not-utf8', at(text.search(/[\0\uFFFD]/)));
   }
   const index = text.search(conflict);
-  return index < 0 ? text : finding('conflict', placeOf(index));
+  return index < 0 ? text : finding('conflict', at(index));
 }
 
 /** Refuses text that would keep a parser busy for minutes, or crash the build. */

@@ -165,7 +165,7 @@ export const range = (description: string, least = 0, most = Number.MAX_SAFE_INT
 /** Drawn icons that a titled point may have. */
 const cardIcons = ['value', 'discipline', 'growth', 'opportunity'] as const;
 
-/** A short text with a heading: the specification's value card. */
+/** A short text with a heading. */
 export const card = z
   .strictObject({
     title: line('A few words.'),

@@ -1,5 +1,6 @@
 import type { Change, ChangeKind } from '../../lib/documents/change-log.ts';
-import { counted, formatDate, isoDay } from '../../lib/format.ts';
+import { counted } from '../../lib/format.ts';
+import { Day } from '../Day/Day.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 
 export interface ChangeRowsProps {
@@ -16,11 +17,11 @@ const kinds: Record<ChangeKind, string> = {
   site: 'This site',
 };
 
-function Day({ words, date }: { words: string; date: Date }) {
+function DayOf({ words, date }: { words: string; date: Date }) {
   return (
     <span className="block">
       {`${words} `}
-      <time dateTime={isoDay(date)}>{formatDate(date)}</time>
+      <Day date={date} />
     </span>
   );
 }
@@ -32,7 +33,7 @@ function Year({ changes }: { changes: readonly Change[] }) {
         <li key={id} id={id} className="gap-8 py-6 md:grid md:grid-cols-[16rem_1fr]">
           <p className="text-small text-muted">
             {`${kinds[kind]} `}
-            <Day words="In force from" date={changed} /> <Day words="Published on" date={published} />
+            <DayOf words="In force from" date={changed} /> <DayOf words="Published on" date={published} />
           </p>
           <div className="mt-2 md:mt-0">
             <h4>

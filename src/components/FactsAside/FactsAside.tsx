@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
-import type { Fact } from '../../lib/approaches/facts.ts';
-import type { FactFields } from '../../lib/approaches/facts.ts';
+import type { Fact, FactFields } from '../../lib/approaches/facts.ts';
 import { pageFacts } from '../../lib/approaches/page-facts.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';

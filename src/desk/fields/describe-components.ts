@@ -14,7 +14,7 @@ import { titleOf } from './names.ts';
  * How an editor treats a component: `mark` is put around words, `inline` is used among them, `wrapper` holds
  * paragraphs, and `block` is separate.
  */
-export type ComponentKind = 'mark' | 'inline' | 'wrapper' | 'block';
+type ComponentKind = 'mark' | 'inline' | 'wrapper' | 'block';
 
 /** A component of texts as an editor offers it. */
 export interface DeskComponent {

@@ -1,6 +1,6 @@
 import { picturePathsOf } from '../../collections/checks/check-pictures.ts';
 import { idOfRecord, isRecordFile } from '../../collections/loader/read-record.ts';
-import { findMistakes } from '../../collections/checks/check-content.ts';
+import { checkProject } from '../../collections/checks/check-content.ts';
 import { type Finding, hidesPages } from '../../collections/findings/finding.ts';
 import { childrenOf, lineOf } from '../../collections/loader/read-body.ts';
 import type { ContentFile } from '../../collections/loader/read-file.ts';
@@ -84,7 +84,7 @@ function isBeside(file: string, entry: ContentFile): boolean {
 
 /** The findings of all checks in the current content, mistakes first. @param root the project's folder */
 export async function deskFindings(root: string, now: Date): Promise<DeskFinding[]> {
-  const { site, mistakes, warnings } = await findMistakes(root, { now, forWriters: true });
+  const { site, mistakes, warnings } = await checkProject(root, { now, forWriters: true });
   const { entries } = site;
   return [...mistakes, ...warnings].map((found: Finding) => {
     const { file, line, field, message, isWarning = false } = found;

@@ -21,7 +21,7 @@ export interface SaveFacts {
 }
 
 /** What to write and remove, or a message that says why nothing is written. */
-export type SavePlan = { writes: ReadonlyMap<string, Uint8Array>; removes: readonly string[] } | { refused: string };
+type SavePlan = { writes: ReadonlyMap<string, Uint8Array>; removes: readonly string[] } | { refused: string };
 
 /** Bytes; a picture fit for a page of the site has a tenth of this. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;

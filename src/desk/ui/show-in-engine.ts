@@ -9,7 +9,7 @@ export interface Goal {
 }
 
 /** The path to a field as a writer sees it: labels, and indices of list items, from 0. */
-export type Way = readonly (string | number)[];
+type Way = readonly (string | number)[];
 
 /** The path to a field through the form, such as “Months”, 4; it ends at a list item, whose fields open from there. */
 export function wayTo(field: string, fields: DeskFields): Way {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AstroIntegrationLogger } from 'astro';
 import type { ViteDevServer } from 'vite';
-import { type CheckedContent, findMistakes } from '../../collections/checks/check-content.ts';
+import { type CheckedContent, checkProject } from '../../collections/checks/check-content.ts';
 import { ContentError } from '../../collections/findings/finding.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 
@@ -29,7 +29,7 @@ export function watchContent(server: ViteDevServer, logger: AstroIntegrationLogg
 
   async function check(): Promise<CheckedContent | undefined> {
     try {
-      const findings = await findMistakes(server.config.root, { forWriters: true });
+      const findings = await checkProject(server.config.root, { forWriters: true });
       const { mistakes } = findings;
       if (mistakes.length > 0) logger.warn(new ContentError(mistakes).message);
       else if (hadMistakes) logger.warn('The content no longer has any mistakes.');

@@ -5,13 +5,13 @@ import type { FieldError } from './validation.ts';
 
 export interface ContactFieldsProps {
   /** Errors found at the last submit; none before the first. */
-  errors?: readonly FieldError[] | undefined;
+  errors: readonly FieldError[];
   /** While a message is being sent: what was typed meanwhile would be lost when the form is reset. */
-  readOnly?: boolean | undefined;
+  readOnly: boolean;
 }
 
 /** The fields, each with its error. They are uncontrolled, so text typed before hydration stays. */
-export function ContactFields({ errors = [], readOnly = false }: ContactFieldsProps) {
+export function ContactFields({ errors, readOnly }: ContactFieldsProps) {
   const isHydrated = useHydrated();
   const shared = (name: FieldName) => ({
     id: name,

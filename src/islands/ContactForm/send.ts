@@ -4,7 +4,7 @@ import type { Message } from './fields.ts';
 /** Milliseconds to wait for an answer. */
 const GIVE_UP_AFTER_MS = 20_000;
 
-/** Version of the provider's client library to name in the payload (the product's specification, section 7). */
+/** Version of the provider's client library, which it expects to be named in the payload. */
 const LIB_VERSION = '4.4.1';
 
 /**

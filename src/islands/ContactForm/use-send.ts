@@ -7,7 +7,7 @@ import { type FieldError, findErrors, readMessage } from './validation.ts';
 /**
  * From idle to sending, and on to an outcome. Each is a new object, so that a repeated outcome takes the focus again.
  */
-export type SendState =
+type SendState =
   | { status: 'idle' | 'sending' | 'failed' }
   | { status: 'invalid'; errors: readonly FieldError[] }
   /** `name` is the sender's. */

@@ -1,7 +1,7 @@
 import { CountUp } from 'countup.js';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the figures roll, in seconds: the product's specification, section 9. */
+/** How long the figures roll, in seconds. */
 const DURATION_SECONDS = 3;
 
 interface Roll {

@@ -9,7 +9,8 @@ function isWorkingDay(day: Date, holidays: readonly Date[]): boolean {
 /** The day that is `count` working days after a day, which is not counted itself; `count` is 1 or more. */
 export function addWorkingDays(day: Date, count: number, holidays: readonly Date[]): Date {
   let last = day;
-  for (let counted = 0; counted < count;) {
+  let counted = 0;
+  while (counted < count) {
     last = addDays(last, 1);
     if (isWorkingDay(last, holidays)) counted += 1;
   }

@@ -2,7 +2,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { settings } from '../../lib/content-files.ts';
 import type { Page } from './site.ts';
 
-export type Reference = ReturnType<typeof referencesOf>[number];
+type Reference = ReturnType<typeof referencesOf>[number];
 
 const origin = new URL(settings.website).origin;
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, linkSync, readdirSync, readFileSync, rmSync, writeF
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { buildDate } from '../../../../src/lib/build-date.ts';
-import { checkContent, findMistakes } from '../../../../src/collections/checks/check-content.ts';
+import { checkContent, checkProject } from '../../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { madeDocumentsPath } from '../../../../src/collections/made-documents.ts';
@@ -92,7 +92,7 @@ describe('making the documents of a copy of the content', () => {
 
   it('removes the PDF of a withdrawn article, needs no entry for it until then, and keeps the firm’s own', async () => {
     for (const name of ['Communique2', 'Communique3']) rmSync(join(copy, `content/communiques/${name}.mdx`));
-    expect((await findMistakes(copy)).mistakes).toEqual([]);
+    expect((await checkProject(copy)).mistakes).toEqual([]);
     writeFileSync(join(copy, 'public/newsletter/Communique2.pdf'), 'the firm’s own');
     await makeDocuments(copy);
     expect(existsSync(join(copy, 'public/newsletter/Communique3.pdf'))).toBe(false);
