@@ -85,7 +85,7 @@ test('no sheet ends with the caption or the column headings of a table', async (
 test('the worked example of the fees is one sheet', async ({ page }) => {
   await page.goto('/FeeCalculation');
   const [sheet = ''] = await pagesOfPdf(await page.pdf({ format: 'A4' }));
-  expect(sheet).toMatch(/worked example .*Closing NAV .*₹31,82,000 .*₹20,18,480 .*₹16,04,784/);
+  expect(sheet).toMatch(/worked example .*Closing NAV .*₹47,82,200 .*₹45,73,025 .*₹44,71,564/);
 });
 
 test('no sheet of the contact pages has only a title or the footer', async ({ page }) => {

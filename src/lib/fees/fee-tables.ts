@@ -28,7 +28,7 @@ export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
     ],
   },
   illustration: {
-    caption: `Regulator-style illustration, year by year. The returns are assumptions, not a forecast. ${ROUNDED}`,
+    caption: `Regulator-style illustration, year by year. The returns are assumptions, not a forecast. Total fees include the expenses, brokerage and GST that the working lists. ${ROUNDED}`,
     columns: [
       ['capitalContributed', 'Opening value'],
       ['gain', 'Gain or loss'],
