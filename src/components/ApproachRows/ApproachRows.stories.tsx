@@ -43,7 +43,7 @@ export const Strategies = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^12–14\sstocks$/)).toBeVisible();
     await expect(canvas.getByText(/^2\sportfolios$/)).toBeVisible();
-    await expect(canvas.getByText(/^60\s:\s40$/)).toBeVisible();
+    await expect(canvas.getByText('60% large sector leaders')).toBeVisible();
     // The whole row is the link.
     const [row] = canvas.getAllByRole('listitem');
     const { left, top } = row?.getBoundingClientRect() ?? new DOMRect();

@@ -133,8 +133,8 @@ export const NarrowPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const holds = canvas.getByRole('row', { name: /^What it holds / });
-    await expect(within(holds).getAllByRole('cell')).toHaveLength(1);
+    const topUp = canvas.getByRole('row', { name: /^Top-up / });
+    await expect(within(topUp).getAllByRole('cell')).toHaveLength(1);
   },
 };
 

@@ -145,10 +145,11 @@ export function facts(approach: FactFields): Fact[] {
 /** The fields that the figure in a list is made from. */
 export type KeyFactFields = Pick<FactFields, 'holdings' | 'allocation'> & { portfolios: readonly string[] };
 
-/** The figure that a list shows next to the name: holdings, otherwise portfolios, otherwise the split. */
+/** The figure that a list shows next to the name: holdings, otherwise portfolios, otherwise the first part. */
 export function keyFact(approach: KeyFactFields): string | undefined {
   if (approach.holdings) return fact(approach, 'holdings');
   const { length } = approach.portfolios;
   if (length > 0) return `${length}\u00A0${nounFor(length, 'portfolio')}`;
-  return approach.allocation?.map(({ percent }) => String(percent)).join('\u00A0:\u00A0');
+  const [core] = approach.allocation ?? [];
+  return core && `${formatPercent(core.percent)} ${core.name.charAt(0).toLowerCase()}${core.name.slice(1)}`;
 }

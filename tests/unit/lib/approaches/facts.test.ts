@@ -84,6 +84,6 @@ cases('keyFact: %s', (_: string, more: Record<string, unknown>) => plain(keyFact
   ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
   ['otherwise the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
   ['in the singular for one', { portfolios: ['a'] }, '1 portfolio'],
-  ['otherwise the split', { allocation: full.allocation }, '80 : 20'],
+  ['otherwise the first part', { allocation: full.allocation }, '80% core'],
   ['otherwise nothing', {}, undefined],
 ]);
