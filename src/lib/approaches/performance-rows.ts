@@ -70,7 +70,7 @@ export function performanceRows(
       : [
           {
             label: 'Average alpha',
-            value: `${formatPercent(Math.abs(claimedAlphaPercent))} a year ${claimedAlphaPercent < 0 ? 'below' : 'above'} the benchmark, as claimed by the firm on the same basis`,
+            value: `${formatPercent(Math.abs(claimedAlphaPercent))} a year ${claimedAlphaPercent < 0 ? 'below' : 'above'} the benchmark, our own claim, on the same basis`,
             field: 'performance.claimedAlphaPercent',
           },
         ]),
