@@ -55,7 +55,14 @@ export const ManyLetters: Story = {
   },
   play: async ({ canvas }) => {
     const letters = within(canvas.getByRole('navigation', { name: 'Letters' }));
-    await expect(letters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
+    await expect(letters.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+      'E',
+      'F',
+    ]);
     await expect(letters.getByRole('link', { name: 'A' })).toHaveAttribute('href', '#alpha');
   },
 };
