@@ -90,7 +90,7 @@ export const Factsheets = {
     ],
   },
   play: async ({ canvas }) => {
-    const lasting = canvas.getByRole('link', { name: /^Permanent link to Emerging Moat factsheet/ });
+    const lasting = canvas.getByRole('link', { name: /^Always the newest version of Emerging Moat factsheet/ });
     await expect(lasting).toHaveAttribute('href', '/files/latest/emerging-moat-factsheet.pdf');
     await expect(canvas.getAllByText('August 2025')).toHaveLength(2);
     await expect(canvas.queryByText('Current')).toBeNull();

@@ -53,7 +53,7 @@ export function DocumentRows({ series }: DocumentRowsProps) {
             <p>{documentDetails(current.pdf)}</p>
             <p className="screen-only">
               <NewTabLink href={latestDocumentRoute(latestName)}>
-                Permanent link<span className="sr-only">{` to ${current.title}`}</span>
+                Always the newest version<span className="sr-only">{` of ${current.title}`}</span>
               </NewTabLink>
             </p>
           </div>
