@@ -1,7 +1,7 @@
 import { nearest, nearestPath } from '../../lib/nearest.ts';
+import { decoded, isProgramAddress } from '../../lib/texts/addresses.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { anchorsOf } from './anchors.ts';
-import { isProgramAddress } from './check-tags.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { valuesOf } from '../loader/read-body.ts';
 import { type ContentFile, describedTexts } from '../loader/read-file.ts';
@@ -9,15 +9,6 @@ import type { Site } from './site.ts';
 
 /** An address or the words of a link, with its place in the file. */
 type Use = Place & { text: string };
-
-/** An address, percent-decoded where that changes no meaning: an encoded # stays. One with a stray % is unchanged. */
-export function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
 
 const addressesIn = (entry: ContentFile): Use[] => [
   ...entry.body.links.map(({ address, ...place }) => ({ ...place, text: address })),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { nearestPath } from '../../lib/nearest.ts';
 import { isSvg, unsafeInSvg } from '../../lib/texts/unsafe-svg.ts';
-import { decoded } from './check-links.ts';
+import { decoded } from '../../lib/texts/addresses.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { isPicture } from '../loader/content-tree.ts';
 import { type ContentFile, describedTexts } from '../loader/read-file.ts';

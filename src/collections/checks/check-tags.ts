@@ -1,3 +1,4 @@
+import { isProgramAddress } from '../../lib/texts/addresses.ts';
 import { inMarkdown } from '../../lib/texts/html-in-markdown.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { namingWords } from '../../mdx/row.ts';
@@ -8,11 +9,6 @@ import type { TagUse } from '../loader/read-body.ts';
 
 /** Tags that bring a program or another site into the page. */
 const programs = new Set(['script', 'style', 'iframe', 'object', 'embed', 'link', 'meta', 'base', 'form', 'svg']);
-
-/** Whether an address runs a program instead of leading to a page, even if it is disguised. */
-export const isProgramAddress = (address: string): boolean =>
-  // Browsers ignore spaces and control characters within the name of the scheme.
-  /^(javascript|vbscript|data):/i.test(address.replace(/[\u0000-\u0020\u00A0\u00AD\u200B]/g, ''));
 
 function attributesOf(use: TagUse): Finding[] {
   const { name: tag, words, attributes } = use;

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { pageReport } from '../../collections/checks/page-report.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
+import { pageReport } from './page-report.ts';
 import { showMistakes, TELL_AGE } from './show-mistakes.ts';
 import { watchContent } from './watch-content.ts';
 

@@ -1,5 +1,5 @@
 import { defineToolbarApp } from 'astro/toolbar';
-import type { PageReport } from '../../collections/checks/page-report.ts';
+import type { PageReport } from './page-report.ts';
 
 /** Keeps the panel open across the reload after each save. */
 const OPEN = 'for-writers-open';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forWriters } from '../../../src/integrations/for-writers/index.ts';
+import { forWriters } from '../../../../src/integrations/for-writers/index.ts';
 
 test('a page’s report that fails is logged, and does not end the dev server', async () => {
   const warn = vi.fn();

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { siteOf } from '../../../../src/collections/checks/site.ts';
 import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { buildDate } from '../../../../src/lib/build-date.ts';
-import { pageReport } from '../../../../src/collections/checks/page-report.ts';
+import { pageReport } from '../../../../src/integrations/for-writers/page-report.ts';
 import { routes } from '../../../../src/lib/routes.ts';
 import { root } from '../../../lib/content-files.ts';
 import { cases } from '../../../lib/cases.ts';

@@ -1,5 +1,5 @@
-import type { CheckedContent } from './check-content.ts';
-import type { Finding } from '../findings/finding.ts';
+import type { CheckedContent } from '../../collections/checks/check-content.ts';
+import type { Finding } from '../../collections/findings/finding.ts';
 import { counted } from '../../lib/format.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { routes, shelfRoute } from '../../lib/routes.ts';
