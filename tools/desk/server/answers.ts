@@ -67,16 +67,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       const facts = entryFacts(file, siteFrom(root, new Date()));
       return { data: { of: file, version: versionOf(state.read(file)), facts } };
     },
-    readable: ({ query }) => {
-      const file = query.get('file') ?? '';
-      const [now, place] = [state.read(file), placeOf(file)];
-      try {
-        if (now && place) state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
-        return { data: { of: file } };
-      } catch (error) {
-        return { data: { of: file, trouble: reasonOf(error) } };
-      }
-    },
+    readable: ({ query }) => readable(query.get('file') ?? '', state),
     props: async ({ query }) => {
       const { component = '', ...attributes } = Object.fromEntries(query);
       return { data: await componentProps(root, component, attributes) };
@@ -87,16 +78,7 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
         return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
       }),
     launch: async () => ({ data: { findings: await launchFindings(root, new Date()) } }),
-    due: () => {
-      try {
-        const report = dueIn(root, new Date());
-        const { day, duties } = listed(report.duties, report.today);
-        const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
-        return { data: { day, duties: placed } satisfies DueAnswer };
-      } catch (error) {
-        return { data: { trouble: reasonOf(error) } };
-      }
-    },
+    due: () => due(root),
     zip: () =>
       inTurn(async () => {
         baseline.pack();
@@ -104,30 +86,13 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       }),
   };
   const writes: Answers = {
-    editor: ({ query }) => {
-      const file = query.get('file') ?? '';
-      if (placeOf(file) === undefined || !existsSync(path.join(root, file)))
-        return messageAnswer(404, `${file} no longer exists.`);
-      const missing: string[] = [];
-      // If it finds no editor, it calls back before it returns.
-      launchEditor(path.join(root, file), (name) => missing.push(name));
-      if (missing.length === 0) return { data: {} };
-      return messageAnswer(409, `No editor was found on this computer: open ${file} yourself.`);
-    },
+    editor: ({ query }) => openInEditor(root, query.get('file') ?? ''),
     picture: (question) => inTurn(() => savePicture(root, question)),
     pdf: (question) => inTurn(() => savePdf(root, question)),
     document: (question) => inTurn(() => replaceDocument(root, question, today())),
     'take-back': (question) => inTurn(() => takeBack(root, baseline, question)),
     month: (question) => addMonth(root, question),
-    print: async () => {
-      try {
-        await promisify(execFile)(process.execPath, ['tools/documents.ts'], { cwd: root });
-        return { data: {} };
-      } catch (error) {
-        const reason = reasonOf(error).split('\n').slice(0, 4).join(' ');
-        return { data: { words: `The PDF could not be made: ${reason}` } };
-      }
-    },
+    print: () => makeDocuments(root),
     commit: async ({ body }) => {
       const { subject = '' } = JSON.parse(body.toString('utf8')) as { subject?: string };
       if (subject.trim() === '') return messageAnswer(400, 'Say in a few words what changed.');
@@ -144,4 +109,49 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
       baseline.renew() ? { data: {} } : messageAnswer(409, 'Nothing has been downloaded yet: download the zip first.'),
   };
   return { reads, writes };
+}
+
+/** Whether the engine can read and write a file, or why not. */
+function readable(file: string, state: DeskState): Answer {
+  const [now, place] = [state.read(file), placeOf(file)];
+  try {
+    if (now && place) state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
+    return { data: { of: file } };
+  } catch (error) {
+    return { data: { of: file, trouble: reasonOf(error) } };
+  }
+}
+
+/** The site's duties, each with the entry that it is about, or why they cannot be listed. */
+function due(root: string): Answer {
+  try {
+    const report = dueIn(root, new Date());
+    const { day, duties } = listed(report.duties, report.today);
+    const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
+    return { data: { day, duties: placed } satisfies DueAnswer };
+  } catch (error) {
+    return { data: { trouble: reasonOf(error) } };
+  }
+}
+
+/** Opens a content file in the editor of this computer. */
+function openInEditor(root: string, file: string): Answer {
+  if (placeOf(file) === undefined || !existsSync(path.join(root, file)))
+    return messageAnswer(404, `${file} no longer exists.`);
+  const missing: string[] = [];
+  // If it finds no editor, it calls back before it returns.
+  launchEditor(path.join(root, file), (name) => missing.push(name));
+  if (missing.length === 0) return { data: {} };
+  return messageAnswer(409, `No editor was found on this computer: open ${file} yourself.`);
+}
+
+/** Makes the PDFs whose content has changed, as `npm run documents` does. */
+async function makeDocuments(root: string): Promise<Answer> {
+  try {
+    await promisify(execFile)(process.execPath, ['tools/documents.ts'], { cwd: root });
+    return { data: {} };
+  } catch (error) {
+    const reason = reasonOf(error).split('\n').slice(0, 4).join(' ');
+    return { data: { words: `The PDF could not be made: ${reason}` } };
+  }
 }
