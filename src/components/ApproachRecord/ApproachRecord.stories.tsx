@@ -33,7 +33,7 @@ export const Poor: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
     await expect(canvas.getByText(/It has not regained its peak/)).toBeVisible();
-    await expect(canvas.getByText(/6 of 7 windows were below zero/)).toBeVisible();
+    await expect(canvas.getByText(/6 of 7 periods were below zero/)).toBeVisible();
     await expect(canvas.getByText(/not verified by SEBI/)).toBeVisible();
   },
 };

@@ -39,7 +39,7 @@ export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
       <figcaption>
         <span data-series="nav">Closing NAV</span> <span data-series="fees">Total fees</span>
         <p>
-          {`Each column is a year: what is left at its end and, on top, its fees. The dashed line marks the capital at the start, ${formatWholeRupees(capital)}.`}
+          {`Each column is a year: what is left and, on top, its fees. The dashed line is the capital at the start, ${formatWholeRupees(capital)}.`}
         </p>
       </figcaption>
     </figure>

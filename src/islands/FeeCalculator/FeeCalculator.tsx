@@ -117,7 +117,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
               <>
                 {/* First, because the result then uses another amount than was typed. */}
                 <FeeRemarks remarks={describeAdjustments(answer.adjustments, plans.names)} />
-                {result ? <ResultSummary result={result} /> : <p>{`${kindWords.years}.`}</p>}
+                {result ? <ResultSummary result={result} /> : <p>{kindWords.years}</p>}
               </>
             )}
           </div>

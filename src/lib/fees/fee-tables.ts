@@ -28,7 +28,7 @@ export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
     ],
   },
   illustration: {
-    caption: `Regulator-style illustration, year by year. The returns are assumptions, not a forecast. Total fees include the expenses, brokerage and GST that the working lists. ${ROUNDED}`,
+    caption: `Regulator-style illustration, year by year. The returns are assumptions, not a forecast. Total fees include expenses and GST. ${ROUNDED}`,
     columns: [
       ['capitalContributed', 'Opening value'],
       ['gain', 'Gain or loss'],
@@ -51,7 +51,7 @@ export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
       ['hurdleAmount', 'Hurdle amount', 'opening value × hurdle rate'],
       ['perfCharge', 'Performance fee', 'what exceeds the mark and the hurdle together × rate, or nothing'],
       ['perfGst', 'GST on the performance fee', 'performance fee × GST'],
-      ['totalFees', 'Total fees', 'expenses + brokerage + both fees + GST on them'],
+      ['totalFees', 'Total fees', 'expenses + brokerage + both fees + GST'],
       ['nav', 'Closing NAV', 'opening value + gain or loss − total fees'],
     ],
   },
