@@ -31,9 +31,10 @@ export interface ProjectionRow {
 /**
  * The simple projection: what the fees alone take from a sum, with no returns applied.
  *
- * The firm's own rules, which content/pages/FeeCalculation.mdx explains: management charge = opening value × management percent; hurdle
- * amount = opening value × hurdle percent; performance charge = (opening value − hurdle amount) × performance percent
- * if the opening value exceeds the hurdle amount, otherwise 0; closing NAV = opening value − total fees.
+ * The firm's own rules, which content/pages/FeeCalculation.mdx explains: management charge = opening value ×
+ * management percent; hurdle amount = opening value × hurdle percent; performance charge = (opening value − hurdle
+ * amount) × performance percent if the opening value exceeds the hurdle amount, otherwise 0; closing NAV = opening
+ * value − total fees.
  */
 export function projectFees({
   capital,
