@@ -2,6 +2,7 @@ import { placeOf } from '../../collections/schemas/collections.ts';
 import type { Desk } from '../entries/describe-desk.ts';
 import { isMark, versionOf, versionShown } from './file-state.ts';
 import { mergeEntry, newEntry } from './merge-entry.ts';
+import { joinMarks } from './join-marks.ts';
 import { nameMarks } from './name-marks.ts';
 import { NO_FILE } from './shown.ts';
 
@@ -97,7 +98,7 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
         refused: `${path} is ${Math.round(contents.length / 1024 / 1024)} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
       };
     if (/\.(mdx|yaml)$/.test(path)) {
-      const after = words.decode(contents);
+      const after = joinMarks(words.decode(contents), facts.desk.components);
       const planned = planText(path, after, versionShown(path, paths, after), facts);
       if ('refused' in planned) return planned;
       writes.set(path, bytes.encode(nameMarks(planned.text, facts.desk.components)));

@@ -4,6 +4,7 @@ import { entryIdOf } from '../../../src/collections/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { markOf, SHOWN, shownAs } from '../../../src/desk/save/shown.ts';
+import { joinMarks } from '../../../src/desk/save/join-marks.ts';
 import { nameMarks } from '../../../src/desk/save/name-marks.ts';
 import { MAX_UPLOAD_BYTES, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
 
@@ -60,6 +61,18 @@ test.each([
 test('a term gets the id of the entry with the same name, and of no other', () => {
   const text = '<Term>Beta</Term>, <Term>the bet</Term>, <Term id="alpha">beta</Term> and <Note>beta</Note>';
   expect(nameMarks(text, desk.components)).toBe(text.replace('<Term>Beta', '<Term id="beta">Beta'));
+});
+
+test.each([
+  ['<Note>A </Note><Term id="moat"><Note>moat</Note></Term><Note> it is.</Note>'],
+  ['<Term id="moat"><Note>A moat</Note></Term><Note> it is.</Note>'],
+  ['<Note>It is a </Note><Term id="moat"><Note>moat</Note></Term>'],
+  ['<Note>Since </Note><Firm name="foundedYear" /><Note> in Kochi.</Note>'],
+  ['<Firm name="foundedYear" /><Note> in Kochi, </Note><Firm name="registration" />'],
+])('a remark that the editor has split is one again: %s', (split) => {
+  const whole = `<Note>${split.replaceAll(/<\/?Note>/g, '')}</Note>`;
+  expect(joinMarks(`Before.\n\n${split}\n\n${split}`, desk.components)).toBe(`Before.\n\n${whole}\n\n${whole}`);
+  expect(joinMarks(whole, desk.components)).toBe(whole);
 });
 
 test.each([

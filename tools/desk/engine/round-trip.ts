@@ -4,6 +4,7 @@ import { cutEntry, joinEntry } from '../../../src/collections/loader/entry-text.
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { fieldsOf } from '../../../src/lib/fields-of.ts';
 import type { Desk } from '../../../src/desk/entries/describe-desk.ts';
+import { joinMarks } from '../../../src/desk/save/join-marks.ts';
 import { keystaticConfig, TEXT } from './config.ts';
 
 type AnyField = FormField<never, never, never>;
@@ -82,7 +83,7 @@ export function roundTrips(desk: Desk) {
     const { [TEXT]: editor, ...schemas } = schema;
     const { fields, text } = cutEntry(file, ending);
     const stored = throughAll(schemas, parse(fields), { slug: id, title: config.collections?.[collection]?.slugField });
-    const written = editor === undefined ? '' : throughEditor(editor as AnyField, text, id);
+    const written = editor === undefined ? '' : joinMarks(throughEditor(editor as AnyField, text, id), desk.components);
     return joinEntry({ fields: stringify(stored, { lineWidth: 0 }), text: written }, ending);
   };
 }
