@@ -6,7 +6,7 @@ import { TO_WRITE } from '../src/collections/checks/check-unfinished.ts';
 import { initialValues } from '../src/collections/schemas/initial-values.ts';
 import { addressOf, collectionOf } from '../src/collections/schemas/collections.ts';
 import { type Shape, shapeOf } from '../src/collections/schemas/shape.ts';
-import { isoDay } from '../src/lib/format.ts';
+import { isoDay, uncapitalised } from '../src/lib/format.ts';
 import { indianDay } from '../src/lib/days.ts';
 import { nearest } from '../src/lib/nearest.ts';
 import { fieldsOf } from '../src/lib/fields-of.ts';
@@ -68,7 +68,7 @@ function placeholder(field: Shape, today: string): unknown {
   if (format === 'date') return today;
   if (type === 'integer' || type === 'number') return 1;
   if (type === 'boolean') return false;
-  return `${TO_WRITE}: ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+  return `${TO_WRITE}: ${uncapitalised(description)}`;
 }
 
 /** An optional field, commented out: removing the # turns it into a field. */

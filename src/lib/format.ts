@@ -36,6 +36,9 @@ export const formatList = (words: readonly string[]) => new Intl.ListFormat('en-
 /** “up to five years” → “Up to five years”. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** “Core” → “core”, for words that continue a sentence. */
+export const uncapitalised = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** “year” for one, “years” for any other number. */
 export const nounFor = (count: number, one: string) => (count === 1 ? one : `${one}s`);
 

@@ -22,7 +22,7 @@ const withLinks = (words: string) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <NewTabLink key={part} href={part.slice('public'.length)}>
+      <NewTabLink key={index} href={part.slice('public'.length)}>
         {part}
       </NewTabLink>
     ),

@@ -7,6 +7,7 @@ import {
   inWords,
   nounFor,
   type Range,
+  uncapitalised,
 } from '../format.ts';
 import { formatCroreRange, formatRupeeRange, formatRupees } from '../rupees.ts';
 
@@ -151,5 +152,5 @@ export function keyFact(approach: KeyFactFields): string | undefined {
   const { length } = approach.portfolios;
   if (length > 0) return `${length}\u00A0${nounFor(length, 'portfolio')}`;
   const [core] = approach.allocation ?? [];
-  return core && `${formatPercent(core.percent)} ${core.name.charAt(0).toLowerCase()}${core.name.slice(1)}`;
+  return core && `${formatPercent(core.percent)} ${uncapitalised(core.name)}`;
 }
