@@ -1,5 +1,4 @@
 import { Field, TextAreaField } from '../../components/Field/Field.tsx';
-import { useHydrated } from '../hydration/use-hydrated.ts';
 import { type FieldName, trapName } from './fields.ts';
 import type { FieldError } from './validation.ts';
 
@@ -8,11 +7,12 @@ export interface ContactFieldsProps {
   errors: readonly FieldError[];
   /** While a message is being sent: what was typed meanwhile would be lost when the form is reset. */
   readOnly: boolean;
+  /** Whether the script is there. Without it, the mail that the form then opens must not name the trap for robots. */
+  isHydrated: boolean;
 }
 
 /** The fields, each with its error. They are uncontrolled, so text typed before hydration stays. */
-export function ContactFields({ errors, readOnly }: ContactFieldsProps) {
-  const isHydrated = useHydrated();
+export function ContactFields({ errors, readOnly, isHydrated }: ContactFieldsProps) {
   const shared = (name: FieldName) => ({
     id: name,
     name,
@@ -25,7 +25,6 @@ export function ContactFields({ errors, readOnly }: ContactFieldsProps) {
       <Field {...shared('reply_to')} label="Email" type="email" autoComplete="email" required />
       <Field {...shared('number')} label="Phone" type="tel" autoComplete="tel" optional />
       <TextAreaField {...shared('message')} label="Message" required />
-      {/* Disabled without the script: the mail that the form then opens must not name it. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor={trapName}>Leave this field empty</label>
         <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" disabled={!isHydrated} />
