@@ -306,12 +306,14 @@ for (const [how, comeAgain] of [
     // Key by key: a browser asked to reload within the instant of the first input has not noted who listens to that.
     await capital.clear();
     await capital.pressSequentially('7 crore');
-    await comeAgain(page);
-    await expect(capital).toHaveValue('7 crore');
-    await expect(capital).toHaveAccessibleDescription('₹7,00,00,000: seven crore rupees');
-    await expect(summary).toContainText('Regulator-style illustration');
-    await expect(page.getByText('The figures have changed. Press Calculate again.')).toBeVisible();
-    await expect(page).toHaveURL(/capital=20000000&.*returns=-20&/);
+    for (const time of ['once', 'twice']) {
+      await comeAgain(page);
+      await expect(capital, time).toHaveValue('7 crore');
+      await expect(capital).toHaveAccessibleDescription('₹7,00,00,000: seven crore rupees');
+      await expect(summary, time).toContainText('Regulator-style illustration');
+      await expect(page.getByText('The figures have changed. Press Calculate again.')).toBeVisible();
+      await expect(page).toHaveURL(/capital=20000000&.*returns=-20&/);
+    }
     await calculate.click();
     await expect(page).toHaveURL(/capital=70000000&.*returns=-20&/);
     await comeAgain(page);

@@ -4,10 +4,10 @@ export const address = '/FeeCalculation';
 
 /** Links: the initial figures, an illustration with a loss in its second year, fee plans, and used-up capital. */
 export const links = {
-  simple: `${address}?capital=5000000&management=2&hurdle=10&performance=20&broker=10000&years=5&mode=simple`,
+  simple: `${address}?capital=5000000&management=2&hurdle=10&performance=20&years=5&broker=10000&mode=simple`,
   illustration: `${address}?capital=10000000&management=2&hurdle=10&performance=20&years=3&mode=illustration&other=0&brokerage=0&returns=50,-20,20&gst=0`,
   plans: `${address}?capital=10000000&years=5&other=0.5&brokerage=0.2&returns=20,-15,12,8,15&gst=18%25&management1=2&hurdle1=0&performance1=0&management2=0&hurdle2=8&performance2=20&management3=1&hurdle3=10&performance3=15&mode=plans`,
-  depleted: `${address}?capital=100000&management=2&hurdle=10&performance=20&broker=30000&years=6&mode=simple`,
+  depleted: `${address}?capital=100000&management=2&hurdle=10&performance=20&years=6&broker=30000&mode=simple`,
 };
 
 /** The parts of the calculator, by accessible names; the worked example is below it, in the page's text. */

@@ -80,7 +80,7 @@ export const Simple: Story = {
     await expect(changed).toHaveBeenCalledWith(
       history.state,
       '',
-      '?capital=5000000&management=2&hurdle=10&performance=20&broker=10000&years=5&mode=simple',
+      '?capital=5000000&management=2&hurdle=10&performance=20&years=5&broker=10000&mode=simple',
     );
   },
 };

@@ -52,24 +52,26 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
   const calculate = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget: sent, submitter } = event;
-    const returns = sent.elements.namedItem('returns');
     // The value of a preset's button is its returns.
-    if (returns instanceof HTMLInputElement && submitter instanceof HTMLButtonElement && submitter.value) {
-      returns.value = submitter.value;
+    if (submitter instanceof HTMLButtonElement && submitter.value) {
+      (sent.elements.namedItem('returns') as HTMLInputElement).value = submitter.value;
     }
-    const data = new FormData(sent);
     const { asked } = sent.dataset;
-    // Until the first result, the URL is the link that was opened; its rate of GST is not in the form (open-link.ts).
-    const linkedGst = asked === '' ? new URLSearchParams(location.search).get('gst') : null;
-    // An unchecked checkbox has no entry. No field is a file.
+    const query = new URLSearchParams(location.search);
+    // Only requestSubmit(), below, has no submitter.
+    const isRepeat = submitter === null && asked !== 'link';
+    const isChanged = isRepeat && asked === 'changed';
+    // An unchecked checkbox has no entry, and neither has what the mode of a link does not use. No field is a file.
+    const data = isChanged ? query : new FormData(sent);
+    // Until the first result, the URL is the link that was opened; its rate of GST is not in the form.
+    const linkedGst = asked === 'link' ? query.get('gst') : null;
     const read = readInputs((name) => (data.get(name) ?? '') as string, linkedGst);
     setAnswer({
       ...read,
       result: read.inputs.years > 0 ? workOutResult(read.inputs, plans.names) : undefined,
-      // Only requestSubmit() for a link, below, has no submitter.
-      isRepeat: submitter === null && asked === 'again',
+      isRepeat,
     });
-    setChanged(new Set());
+    setChanged(new Set(isChanged ? ['form'] : []));
     delete sent.dataset['asked'];
   };
 
@@ -84,7 +86,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
   useIslandReady(form);
   useEffect(() => {
     // The page was opened with inputs in its URL, for the first time or again (open-link.ts).
-    if (form.current?.dataset['asked'] !== undefined) form.current.requestSubmit();
+    if (form.current?.dataset['asked']) form.current.requestSubmit();
   }, []);
 
   return (

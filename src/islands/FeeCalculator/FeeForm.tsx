@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { LateNote } from '../../components/LateNote/LateNote.tsx';
-import { type FieldName, type FigureField, fields, planFields } from '../../lib/fees/fields.ts';
+import { type FieldName, type FigureField, fields, figureNames, planFields } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type Mode, modes, modesWith } from '../../lib/fees/modes.ts';
 import type { PlanOffer } from '../../lib/fees/initial-inputs.ts';
@@ -27,19 +27,6 @@ export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   /** Fields whose typed figure was not used as it is. */
   wrong: readonly FieldName[];
 }
-
-/** The fields that apply to the whole calculation, in order; a plan has fields of its own. */
-const figures: readonly FieldName[] = [
-  'capital',
-  'management',
-  'hurdle',
-  'performance',
-  'years',
-  'broker',
-  'other',
-  'brokerage',
-  'returns',
-];
 
 /** The returns that published illustrations use, in percent for every year, each with the label of its button. */
 const published = [
@@ -89,7 +76,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
         ))}
       </fieldset>
       <div className={styles.fields}>
-        {figures.map((name) => (
+        {figureNames.map((name) => (
           <div key={name} data-only={modesWith(name)}>
             <FeeField name={name} start={start} wrong={wrong} />
           </div>
@@ -133,7 +120,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
         </fieldset>
       ))}
       <LateNote id={LATE}>
-        The calculator has not loaded yet. The boxes keep your figures. If nothing changes, reload the page.
+        The calculator has not loaded yet. Your figures stay. If nothing changes, reload the page.
       </LateNote>
     </form>
   );

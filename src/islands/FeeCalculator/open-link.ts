@@ -38,8 +38,8 @@ export function openLink(form: HTMLFormElement, search: string): void {
   };
   fill(stored ?? link);
   const isLink = [...form.elements].some((field) => readQuery(link, (field as HTMLInputElement).name) !== undefined);
-  // The island calculates the result of a link; if it has been here before, the visitor's place on the page stays.
-  if (isLink) form.setAttribute('data-asked', stored ? 'again' : '');
+  // The island calculates the result: of the form, or of the link if the form was changed after its result was shown.
+  if (isLink) form.dataset['asked'] = stored ? (isChanged ? 'changed' : 'again') : 'link';
   // It also says in words how a restored amount is understood.
   if (isLink || stored) form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
 
@@ -54,27 +54,19 @@ export function openLink(form: HTMLFormElement, search: string): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
   // On the window, so that the island has put a preset into its field.
   addEventListener('input', () => {
-    isChanged = true;
+    // What is typed before the first result counts towards it.
+    isChanged ||= form.dataset['asked'] === undefined;
     clearTimeout(pause);
     // Not for each key, because Safari throws an error at the hundredth call within 30 seconds.
     pause = setTimeout(store, 500);
     // A reload reads what is stored before the page is hidden.
     addEventListener('beforeunload', store);
   });
-  addEventListener('submit', () => {
-    isChanged = false;
+  addEventListener('submit', ({ submitter }) => {
+    // The island's own submit, which has no submitter, calculates what was shown before.
+    isChanged &&= submitter === null;
     store();
   });
   // A link within the page makes a new entry.
   for (const type of ['pagehide', 'hashchange']) addEventListener(type, store);
-
-  // What was typed since Calculate is no part of the result: the island, whose submit has no submitter, gets the link.
-  if (!isLink || !stored || !isChanged) return;
-  const calculateLink = ({ submitter, eventPhase }: SubmitEvent) => {
-    if (submitter) return;
-    fill(eventPhase === Event.CAPTURING_PHASE ? link : stored);
-    if (eventPhase === Event.BUBBLING_PHASE) form.dispatchEvent(new Event('input', { bubbles: true }));
-  };
-  addEventListener('submit', calculateLink, true);
-  addEventListener('submit', calculateLink);
 }

@@ -29,12 +29,12 @@ export const planFields = planPlaces.map(
   (place) => Object.fromEntries(planTermNames.map((term) => [term, `${term}${place}`])) as Record<PlanTerm, PlanField>,
 );
 
-/** Every field of the form, by its name in the form and in links, in the form’s order. */
-export const fields = {
+/** The figures of a calculation, in the form’s order; a plan has its own in place of the three terms. */
+const figures = {
   capital: { label: 'Capital at the start', unit: '₹', kind: 'amount' },
   ...planTerms,
-  broker: { label: 'Brokerage', unit: '₹ a year', kind: 'amount' },
   years: { label: 'Years', kind: 'years' },
+  broker: { label: 'Brokerage', unit: '₹ a year', kind: 'amount' },
   other: { label: 'Other expenses', unit: '% a year', kind: 'percent' },
   brokerage: { label: 'Brokerage', unit: '% a year', kind: 'percent' },
   returns: {
@@ -43,6 +43,13 @@ export const fields = {
     kind: 'returns',
     hint: 'Separate the years with commas: 20, −10, 5. The last one applies to all later years.',
   },
+} as const satisfies Record<string, FigureField>;
+
+export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
+
+/** Every field of the form, by its name in the form and in links. */
+export const fields = {
+  ...figures,
   gst: { label: 'GST', unit: '%', kind: 'percent' },
   ...(Object.fromEntries(
     planFields.flatMap((plan) => planTermNames.map((term) => [plan[term], planTerms[term]])),

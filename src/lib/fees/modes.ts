@@ -1,4 +1,4 @@
-import { type FieldName, planFields } from './fields.ts';
+import { type FieldName, planFields, planTermNames } from './fields.ts';
 
 export type Mode = 'simple' | 'illustration' | 'plans';
 
@@ -18,12 +18,12 @@ export const modes: Readonly<Record<Mode, ModeWords>> = {
   simple: {
     name: 'Simple projection',
     note: 'What fees alone take from the capital, including a performance fee, which agreements charge only on gains. GST is extra.',
-    fields: ['capital', 'years', 'management', 'hurdle', 'performance', 'broker'],
+    fields: ['capital', 'years', ...planTermNames, 'broker'],
   },
   illustration: {
     name: 'Regulator-style illustration',
     note: 'Fees on a portfolio that gains or loses, with a high-water mark, in the order of published illustrations. The returns are assumptions that you choose, not a forecast. GST can be added.',
-    fields: ['capital', 'years', 'management', 'hurdle', 'performance', ...portfolio],
+    fields: ['capital', 'years', ...planTermNames, ...portfolio],
   },
   plans: {
     name: 'Fee plans side by side',
