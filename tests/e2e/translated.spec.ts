@@ -125,13 +125,47 @@ test('a press during which React replaces the form is not lost, nor is the focus
   await expect(calculate).toBeFocused();
 });
 
+test('a result that the browser has translated gives way to the next one, whole', async ({ page, remarks }) => {
+  await page.goto(links.plans);
+  const { capital, years, calculate, summary } = feeForm(page);
+  for (const mode of ['Fee plans side by side', 'Simple projection']) {
+    await page.getByRole('radio', { name: mode }).check({ force: true });
+    await capital.fill('1 crore');
+    await years.fill('3');
+    await calculate.click();
+    await expect(summary).toContainText('over 3 years');
+    await translate(page);
+    await years.fill('4');
+    await calculate.click();
+    await expect(summary).toContainText('over 4 years');
+    await expect(summary).not.toContainText('«');
+    await translate(page);
+    // Without capital, the result has fewer words.
+    await capital.fill('0');
+    await calculate.click();
+    await expect(summary).not.toContainText('of the capital');
+    await expect(capital).toHaveValue('0');
+  }
+  expect(remarks).toEqual([]);
+});
+
 test('a shared link that is translated before its script arrives still gives its result', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(links.depleted);
   await translate(page);
   release();
-  await expect(feeForm(page).result).toBeVisible();
-  await expect(feeForm(page).capital).toHaveValue('1,00,000');
+  const { capital, calculate, result } = feeForm(page);
+  await expect(result).toBeVisible();
+  await expect(capital).toHaveValue('1,00,000');
+
+  // React has replaced the form; what is typed since is nevertheless there after a reload.
+  await capital.fill('2 crore');
+  await calculate.click();
+  await expect(page).toHaveURL(/capital=20000000&/);
+  await capital.fill('3 crore');
+  await page.reload();
+  await expect(capital).toHaveValue('3 crore');
+  await expect(page).toHaveURL(/capital=20000000&/);
 });
 
 withMail('the first press on Submit of a translated page sends the message', async ({ page, received }) => {

@@ -45,6 +45,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
   /** Names of the fields that were changed since Calculate. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const { inputs, result } = answer ?? {};
+  // Also the key of each part of the result: React could not update texts that the browser has translated.
   const link = inputs && shareQuery(inputs);
   const wrong = [...(answer?.adjustments.values() ?? [])].flat();
   if (answer && !result) wrong.push('years');
@@ -119,7 +120,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
               <>
                 {/* First, because the result then uses another amount than was typed. */}
                 <FeeRemarks remarks={describeAdjustments(answer.adjustments, plans.names)} />
-                {result ? <ResultSummary result={result} /> : <p>{kindWords.years}</p>}
+                {result ? <ResultSummary key={link} result={result} /> : <p>{kindWords.years}</p>}
               </>
             )}
           </div>
@@ -132,14 +133,14 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
           {!answer && <BlankResult />}
           {inputs && result && (
             <>
-              {inputs.capital > 0 && <ResultChart result={result} />}
+              {inputs.capital > 0 && <ResultChart key={link} result={result} />}
               <FeeActions key={link} result={result} inputs={inputs} />
             </>
           )}
         </div>
         {result && (
           <div className={styles.detail}>
-            <ResultDetail result={result} calculator={action} />
+            <ResultDetail key={link} result={result} calculator={action} />
           </div>
         )}
       </section>

@@ -19,6 +19,8 @@ interface Stored {
 }
 
 export function openLink(form: HTMLFormElement, search: string): void {
+  /** React may have replaced the form (src/islands/hydration/typed-words.ts). */
+  const current = () => document.forms.namedItem('fees') ?? form;
   const link = new URLSearchParams(search);
   const before = (history.state ?? {}) as Stored;
   const stored = before.fees === undefined ? undefined : new URLSearchParams(before.fees);
@@ -48,14 +50,14 @@ export function openLink(form: HTMLFormElement, search: string): void {
     clearTimeout(pause);
     removeEventListener('beforeunload', store);
     // No field is a file.
-    const fees = String(new URLSearchParams([...new FormData(form)] as [string, string][]));
+    const fees = String(new URLSearchParams([...new FormData(current())] as [string, string][]));
     history.replaceState({ ...(history.state as object), fees, isChanged } satisfies Stored, '');
   };
   let pause: ReturnType<typeof setTimeout> | undefined;
   // On the window, so that the island has put a preset into its field.
   addEventListener('input', () => {
     // What is typed before the first result counts towards it.
-    isChanged ||= form.dataset['asked'] === undefined;
+    isChanged ||= current().dataset['asked'] === undefined;
     clearTimeout(pause);
     // Not for each key, because Safari throws an error at the hundredth call within 30 seconds.
     pause = setTimeout(store, 500);
