@@ -18,7 +18,7 @@ export function useHoverIntent(button: RefObject<HTMLButtonElement | null>, pane
 
   const open = () => {
     clearTimeout(leaving.current);
-    if (panel.current?.matches(':popover-open') || !button.current?.checkVisibility()) return;
+    if (panel.current?.matches(':popover-open') || !button.current?.offsetWidth) return;
     panel.current?.showPopover();
     isOpenForMouse.current = true;
   };
