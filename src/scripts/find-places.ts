@@ -146,7 +146,7 @@ interface Word {
 function withoutLeastTelling(words: readonly Word[]): Word[] {
   const telling = words.filter(({ word }) => !LITTLE.test(word));
   if (telling.length > 0 && telling.length < words.length) return telling;
-  const [commonest] = words.toSorted((one, other) => other.count - one.count);
+  const [commonest] = [...words].sort((one, other) => other.count - one.count);
   return words.filter((word) => word !== commonest);
 }
 

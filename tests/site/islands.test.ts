@@ -39,3 +39,18 @@ it(`the islands have at most ${BUDGET / 1000} KB of scripts, including React`, (
   // Make sure that the islands were measured.
   expect(fetched.map(nameOf)).toEqual(expect.arrayContaining(islands));
 });
+
+/** Methods and properties that are newer than the oldest browsers that the site is made for: docs/decisions/intent.md. */
+const tooNew = /\.(?:to(?:Sorted|Reversed|Spliced)|checkVisibility|aria[A-Z]\w+|groupBy|withResolvers)\b/;
+
+it('no script uses what a browser of 2022 lacks', () => {
+  const inPages = pages.flatMap(({ document }) =>
+    document.querySelectorAll('script:not([type$="json"], [type="speculationrules"])'),
+  );
+  const all = new Set([
+    ...inPages.map(({ textContent }) => textContent),
+    ...fetched.map((file) => read(file).toString()),
+  ]);
+  expect([...all].flatMap((script) => tooNew.exec(script)?.[0] ?? [])).toEqual([]);
+  expect(all.size).toBeGreaterThan(fetched.length);
+});

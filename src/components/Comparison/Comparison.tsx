@@ -18,7 +18,7 @@ const MIN_APPROACHES = 3;
 /** The style sheet has rules for this many columns. */
 const MAX_APPROACHES = 12;
 
-/** When submitted, puts the choice into the address, from which limit-choice.ts restores the checkboxes. */
+/** When submitted, puts the choice into the address, from which follow-choice.ts restores the checkboxes. */
 function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
   return (
     <form name="choice" action={routes.compare} className="screen-only">

@@ -33,8 +33,8 @@ const withHits = (excerpt: string): (Node | string)[] =>
 const scoreOf = ({ weighted_locations: words }: PartFound) =>
   words.reduce((sum, { balanced_score: score }) => sum + score, 0);
 
-/** The best matching part of a page, which may be its beginning. */
-const bestPart = ({ sub_results: parts }: Found) => parts.toSorted((one, other) => scoreOf(other) - scoreOf(one))[0];
+/** The best matching part of a page, which may be its beginning. Windows 7 has no browser with toSorted(). */
+const bestPart = ({ sub_results: parts }: Found) => [...parts].sort((one, other) => scoreOf(other) - scoreOf(one))[0];
 
 /** “Joining as an HUF: Withdrawing and leaving”. */
 const withPart = (title: string, part: string) => title + (/[.?!]$/.test(title) ? ' ' : ': ') + part;

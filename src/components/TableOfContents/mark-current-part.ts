@@ -24,7 +24,10 @@ export function markCurrentPart(list: HTMLElement, links: readonly HTMLAnchorEle
         else begun.delete(target);
       }
       const current = links.filter((link) => begun.has(partOf(link))).at(-1);
-      for (const link of links) link.ariaCurrent = link === current ? 'location' : null;
+      for (const link of links) {
+        if (link === current) link.setAttribute('aria-current', 'location');
+        else link.removeAttribute('aria-current');
+      }
       if (bar) bar.textContent = current?.textContent ?? '';
     },
     { rootMargin },

@@ -29,7 +29,7 @@ async function copyAddress(): Promise<string> {
  *
  * @param choice the form of a `Comparison`
  */
-export function limitChoice(choice: HTMLFormElement): void {
+export function followChoice(choice: HTMLFormElement): void {
   const boxes = [...choice.elements].filter((element) => element instanceof HTMLInputElement);
   const output = choice.elements.namedItem('remark');
   const chosen = new URLSearchParams(location.search);
