@@ -108,8 +108,12 @@ export async function getRecord({ id, data }: ApproachEntry): Promise<ApproachRe
 }
 
 /** Every record, in the order of the strategies and funds. */
-export async function getRecords(): Promise<ApproachRecord[]> {
-  return (await Promise.all((await getApproaches()).map(getRecord))).filter((record) => record !== undefined);
+export async function getRecords(): Promise<(ApproachRecord & WithDraftNote)[]> {
+  const records = (await getApproaches()).map(async (approach) => {
+    const record = await getRecord(approach);
+    return record && { ...record, draftNote: approach.draftNote };
+  });
+  return (await Promise.all(records)).filter((record) => record !== undefined);
 }
 
 /** The PDFs of a strategy or fund, each in its current version. */

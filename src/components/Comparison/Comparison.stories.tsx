@@ -55,8 +55,11 @@ const approaches: ComparedApproach[] = [
   },
 ];
 
+/** What the dev server shows to writers. */
+const drafts: Record<string, string> = { UpperCrustWealthFund: 'Draft' };
+
 const argsOf = (compared: ComparedApproach[]) => ({
-  approaches: compared.map(({ id, data: { name, specimen } }) => ({ id, name, specimen })),
+  approaches: compared.map(({ id, data: { name, specimen } }) => ({ id, name, specimen, draftNote: drafts[id] })),
   rows: comparisonRows(compared, MIN_TICKET),
 });
 
@@ -103,6 +106,7 @@ export const All: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(canvas.getByRole('columnheader', { name: 'UpperCrust Wealth Fund Draft' })).toBeVisible();
     await expect(
       canvas.getByRole('row', {
         name: /^Deepest fall at month-ends Specimen −21\.91%, not recovered not stated not stated$/,

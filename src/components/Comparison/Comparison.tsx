@@ -2,12 +2,12 @@ import type { ComparisonRow } from '../../lib/approaches/comparison.ts';
 import { entryRoute, routes } from '../../lib/routes.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dash } from '../Dash/Dash.tsx';
-import { Marks } from '../Marks/Marks.tsx';
+import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
   /** Strategies and funds, in the order of the site: an order by return would be a ranking. */
-  approaches: readonly { id: string; name: string; specimen: boolean }[];
+  approaches: readonly (MarkedEntry & { id: string; name: string })[];
   /** Rows with a cell for every approach, in the order of the approaches. */
   rows: readonly ComparisonRow[];
 }
@@ -63,10 +63,10 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
               <th scope="col">
                 <span className="sr-only">Fact</span>
               </th>
-              {approaches.map(({ id, name, specimen }) => (
+              {approaches.map(({ id, name, specimen, draftNote }) => (
                 <th key={id} scope="col">
                   <a href={entryRoute(id)}>{name}</a>
-                  <Marks isSpecimen={specimen} />
+                  <Marks isSpecimen={specimen} draftNote={draftNote} />
                 </th>
               ))}
             </tr>

@@ -10,6 +10,7 @@ const hybrid = {
   tag: 'Hybrid',
   benchmark: 'Nifty 50 Hybrid Composite Debt 50:50',
   isSpecimen: false,
+  draftNote: 'Draft',
   aum: undefined,
 };
 
@@ -28,6 +29,7 @@ export const Two: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
     await expect(canvas.getAllByRole('figure')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'UpperCrust Prosperity Fund Draft' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Special Opportunities: all months as CSV' })).toHaveAttribute(
       'href',
       '/Performance/SpecialOpportunities.csv',

@@ -8,23 +8,24 @@ import { periodFigures } from '../../lib/returns/tables.ts';
 import { entryRoute, recordRoute } from '../../lib/routes.ts';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
 import { GrowthLines } from '../GrowthLines/GrowthLines.tsx';
-import { Marks } from '../Marks/Marks.tsx';
+import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 import styles from './RecordSheets.module.css';
 
 export interface RecordSheetsProps {
   /** The records in the order of the site: an order by return would be a ranking. */
-  records: readonly ApproachRecord[];
+  records: readonly (ApproachRecord & Pick<MarksProps, 'draftNote'>)[];
 }
 
 /** The record of every approach, next to its own benchmark: the growth of an amount, and the returns of all periods. */
 export function RecordSheets({ records }: RecordSheetsProps) {
   return (
     <div className={styles.sheets}>
-      {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen }) => (
+      {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen, draftNote }) => (
+        // The style sheet aligns its five parts with those of its neighbours.
         <section key={id} aria-labelledby={id}>
           <h3 id={id}>
             <a href={`${entryRoute(id)}#${pageParts.record.slug}`}>{name}</a>
-            <Marks isSpecimen={isSpecimen} />
+            <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
           </h3>
           <p>
             {`${tag}. ${lengthWords(months)}.`}
