@@ -10,7 +10,7 @@ export interface ChangeRowsProps {
 
 const kinds: Record<ChangeKind, string> = {
   document: 'Document',
-  benchmark: 'Benchmark',
+  benchmark: 'Strategy or benchmark',
   fees: 'Fees',
   people: 'People',
   record: 'Correction of the record',

@@ -40,7 +40,7 @@ export interface RecordChange {
 }
 
 /** Names of the two fields that end a record when they change. */
-export const recordWords = { strategyTag: 'Strategy', primaryBenchmark: 'primary benchmark' } as const;
+export const recordWords = { strategyTag: 'SEBI strategy', primaryBenchmark: 'primary benchmark' } as const;
 
 /** The only part of a change that a record’s figures depend on: its day. */
 export type ChangeDay = Pick<RecordChange, 'from'>;
