@@ -1,4 +1,5 @@
 import {
+  type ApproachEntry,
   getApproaches,
   getChanges,
   getCommuniques,
@@ -8,6 +9,7 @@ import {
   getLegalTexts,
   getNotices,
   getPages,
+  getRecord,
   getSettings,
   getShelved,
   getSingle,
@@ -63,6 +65,14 @@ const pageOfText = ({ id, data }: { id: string; data: { title: string; date?: Da
   changed: data.date ?? data.reviewed,
 });
 
+/** Its record, if it has one, gets a month with each report. */
+const pageOfApproach = async (approach: ApproachEntry, reported: Date | undefined): Promise<SitePage> => ({
+  path: entryRoute(approach.id),
+  title: approach.data.name,
+  figure: approachFigure(approach.id, approach.data),
+  changed: newest([approach.data.reviewed, (await getRecord(approach)) && reported]),
+});
+
 /** A page that search engines may list, with its canonical address. */
 interface SitePage {
   path: string;
@@ -80,13 +90,7 @@ export async function getSitePages(): Promise<SitePage[]> {
   const changes = await changesOfLists();
   return [
     ...(await pagesOfWords(changes)),
-    ...(await getApproaches()).map(({ id, data }) => ({
-      path: entryRoute(id),
-      title: data.name,
-      figure: approachFigure(id, data),
-      // Its record gets a month with each report.
-      changed: newest([data.reviewed, changes['Performance']]),
-    })),
+    ...(await Promise.all((await getApproaches()).map((approach) => pageOfApproach(approach, changes['Performance'])))),
     ...[...(await getCommuniques()), ...(await getLegalTexts()), ...(await getGuides())].map(pageOfText),
     ...(await getTeam()).map(({ id, data: { name } }) => ({
       path: memberRoute(id),
