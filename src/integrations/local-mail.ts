@@ -5,12 +5,10 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { z } from 'astro/zod';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-
-/** The email provider’s endpoint for messages, on the provider’s host. */
-export const SEND_PATH = '/api/v1.0/email/send';
+import { fieldNames, SEND_PATH } from '../lib/firm/message-fields.ts';
 
 const id = z.string().min(1);
-const message = z.object({ from_name: z.string(), reply_to: z.string(), number: z.string(), message: z.string() });
+const message = z.record(z.enum(fieldNames), z.string());
 
 /** What the provider requires of a request. */
 const request = z.object(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { contactForm, empty, message, sorry, thanks } from '../lib/contact-form.ts';
 import { test } from '../lib/mail-provider.ts';
-import { SEND_PATH } from '../../src/integrations/local-mail.ts';
+import { SEND_PATH } from '../../src/lib/firm/message-fields.ts';
 import { failScripts, hold, holdScripts } from '../lib/scripts.ts';
 
 // The stories test what the form says in each state, tests/unit/islands/ContactForm what it sends and refuses.

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { SEND_PATH } from '../../src/integrations/local-mail.ts';
+import { SEND_PATH } from '../../src/lib/firm/message-fields.ts';
 
 interface Sent {
   template_params: unknown;

@@ -1,4 +1,5 @@
 import { changesOfApproach, changesOfDocuments } from '../../lib/documents/change-log.ts';
+import { fieldNames } from '../../lib/firm/message-fields.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { rollingCharts } from '../../lib/returns/charts.ts';
@@ -22,7 +23,7 @@ const withoutAnchor = new Map([
 const sometimes = new Set([
   ...['contents', 'footnote-label', 'sources-in-law', 'people', 'fee-result', 'of-a-year'],
   ...[...ofRecord, ...ofLongRecord],
-  ...['from_name', 'reply_to', 'number', 'message', 'whatsapp-panel', 'whatsapp-title'],
+  ...[...fieldNames, 'whatsapp-panel', 'whatsapp-title'],
 ]);
 
 const ofEntry = memoizeByObject(({ collection, id: name, body, source }: ContentFile): string[] => {

@@ -1,5 +1,6 @@
 import { fields } from '../../lib/fees/fields.ts';
 import { modes } from '../../lib/fees/modes.ts';
+import { fieldNames } from '../../lib/firm/message-fields.ts';
 import type { CollectionName } from '../schemas/collections.ts';
 import type { PageId } from '../../lib/routes.ts';
 import { sectionsOf } from '../page-sections.ts';
@@ -23,7 +24,7 @@ const ofCollections: Partial<Record<CollectionName, readonly string[]>> = {
   funds: ofApproaches,
 };
 
-const contact = ['mail-us', 'office', 'from_name', 'reply_to', 'number', 'message'];
+const contact = ['mail-us', 'office', ...fieldNames];
 
 /** Ids in addition to the sections that a page places, keyed by its file in content/pages. */
 const ofPages = new Map<string, readonly string[]>(

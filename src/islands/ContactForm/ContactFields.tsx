@@ -1,5 +1,6 @@
 import { Field, TextAreaField } from '../../components/Field/Field.tsx';
-import { type FieldName, trapName } from './fields.ts';
+import type { FieldName } from '../../lib/firm/message-fields.ts';
+import { trapName } from './fields.ts';
 import type { FieldError } from './validation.ts';
 
 export interface ContactFieldsProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import type { FieldName } from './fields.ts';
+import type { FieldName } from '../../lib/firm/message-fields.ts';
 import type { FieldError } from './validation.ts';
 
 export interface ErrorSummaryProps {

@@ -1,5 +1,5 @@
 import type { EmailService } from '../../lib/hosting/environment.ts';
-import type { Message } from './fields.ts';
+import { type Message, SEND_PATH } from '../../lib/firm/message-fields.ts';
 
 /** Milliseconds to wait for an answer. */
 const GIVE_UP_AFTER_MS = 20_000;
@@ -23,7 +23,7 @@ export async function sendMessage(message: Message, service: EmailService): Prom
     waiting.abort();
   }, GIVE_UP_AFTER_MS);
   try {
-    const answer = await fetch(new URL('/api/v1.0/email/send', new URL(origin, location.href)), {
+    const answer = await fetch(new URL(SEND_PATH, new URL(origin, location.href)), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({

@@ -1,6 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect } from 'react';
 import { readDraft, writeDraft } from './draft.ts';
-import { control, fieldNames } from './fields.ts';
+import { fieldNames } from '../../lib/firm/message-fields.ts';
+import { control } from './fields.ts';
 
 function keep(form: HTMLFormElement): void {
   // By name, so that a filled honeypot is not restored after a reload.

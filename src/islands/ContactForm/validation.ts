@@ -1,5 +1,5 @@
 import { formatNumber } from '../../lib/format.ts';
-import { type FieldName, fieldNames, type Message } from './fields.ts';
+import { type FieldName, fieldNames, type Message } from '../../lib/firm/message-fields.ts';
 
 export interface FieldError {
   field: FieldName;

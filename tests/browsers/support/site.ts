@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { SEND_PATH } from '../../../src/integrations/local-mail.ts';
+import { SEND_PATH } from '../../../src/lib/firm/message-fields.ts';
 import { createPreviewServer } from '../../../tools/preview.ts';
 import { listenInPage } from './listen.ts';
 

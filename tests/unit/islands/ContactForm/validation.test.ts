@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Message } from '../../../../src/islands/ContactForm/fields.ts';
+import type { Message } from '../../../../src/lib/firm/message-fields.ts';
 import { findErrors, readMessage } from '../../../../src/islands/ContactForm/validation.ts';
 import { property } from '../../../lib/property.ts';
 
