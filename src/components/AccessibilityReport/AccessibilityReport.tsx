@@ -56,8 +56,8 @@ function findingsIn({ findings }: Audit): string {
 export function AccessibilityReport({ report, words, officer, isOfficerSpecimen }: AccessibilityReportProps) {
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   return (
-    <div className="pt-16">
-      <PageSection id="standard" section={words.standard}>
+    <>
+      <PageSection id="standard" section={words.standard} hasSpaceAbove>
         <p className="mt-4 max-w-measure">
           <strong>Standard: {standard}.</strong> {conformances[conformance]}
           <Marks isSpecimen={specimen} />
@@ -114,6 +114,6 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
           )}
         </PageSection>
       )}
-    </div>
+    </>
   );
 }

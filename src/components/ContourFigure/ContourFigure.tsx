@@ -9,7 +9,7 @@ import {
 import styles from './ContourFigure.module.css';
 
 export interface ContourFigureProps {
-  /** The parameters of the contours, from `lib/figure-parameters`. */
+  /** The parameters of the contours, from `lib/drawings/figure-parameters.ts`. */
   figure: ContourParameters;
   /** How it is drawn: as filled water with a heart, as lines around a heart (`quiet`), or as lines only. */
   variant: FigureVariant;

@@ -12,7 +12,7 @@ const meta = {
       heading: 'A guide for you',
       text: 'Which papers you need, who signs them, how long each step takes, what it costs and how you leave again.',
     },
-    isFirst: true,
+    hasSpaceAbove: true,
     children: <p>Resident individual, NRI, company, trust or HUF: one guide for each.</p>,
   },
 } satisfies Meta<typeof PageSection>;
@@ -27,6 +27,6 @@ export const FirstOfPage: Story = {
   },
 };
 
-export const BelowAnother: Story = { args: { isFirst: false } };
+export const BelowAnother: Story = { args: { hasSpaceAbove: false } };
 
 export const HeadingAlone: Story = { args: { section: { heading: 'A guide for you' } } };

@@ -7,15 +7,15 @@ export interface PageSectionProps {
   id: string;
   /** Its heading, and its introduction, if any. */
   section: SectionWords;
-  /** Whether it comes first after the hero, where it needs space above it. */
-  isFirst?: boolean | undefined;
+  /** Whether it has space above it, as it needs after the hero or another part that is no section. */
+  hasSpaceAbove?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A section of a page: heading, introduction, and content. */
-export function PageSection({ id, section, isFirst = false, children }: PageSectionProps) {
+export function PageSection({ id, section, hasSpaceAbove = false, children }: PageSectionProps) {
   return (
-    <section className={isFirst ? 'shell section' : 'shell section pt-0'} aria-labelledby={id}>
+    <section className={hasSpaceAbove ? 'shell section' : 'shell section pt-0'} aria-labelledby={id}>
       <SectionHeading id={id} section={section} />
       {children}
     </section>
