@@ -1,16 +1,10 @@
 import { expect } from '@playwright/test';
-import { launchOptions } from '../../tools/lib/browser.ts';
 import { brokenWords } from '../lib/broken-words.ts';
 import { test } from '../lib/one-page.ts';
 import { sticksOut } from '../lib/texts.ts';
 
-const { args = [], ...options } = launchOptions();
-
 // Text of twice the size, as set in the browser, to which also the widths of media queries refer.
-test.use({
-  viewport: { width: 390, height: 844 },
-  launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=32'] },
-});
+test.use({ viewport: { width: 390, height: 844 } });
 
 /** Names and figures that would mean something else, or nothing, if they were continued on the next line. */
 const whole = [
@@ -23,8 +17,12 @@ const whole = [
 ] as const;
 
 for (const [address, texts] of whole) {
-  test(`no figure or name of ${address} (${texts}) breaks on a phone with larger text`, async ({ page }) => {
+  test(`no figure or name of ${address} (${texts}) breaks on a phone with larger text`, async ({
+    page,
+    setTextSize,
+  }) => {
     await page.goto(address);
+    await setTextSize(32);
     await page.locator('.page-end, footer').evaluateAll((all) => {
       for (const late of all) (late as HTMLElement).style.contentVisibility = 'visible';
     });

@@ -1,26 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { boxOf } from '../lib/box.ts';
 import { dropdowns, menuLinks } from '../lib/menus.ts';
-import { test as onePage } from '../lib/one-page.ts';
+import { test } from '../lib/one-page.ts';
 import { sticksOut } from '../lib/texts.ts';
 import { failScripts } from '../lib/scripts.ts';
 
 const header = (page: Page) => page.getByRole('banner');
-
-/** Sets the browser’s default size of text, in px: unlike with a style, media queries in rem follow it too. */
-const test = onePage.extend<{ setTextSize: (standard: number) => Promise<void> }>({
-  setTextSize: async ({ page }, use) => {
-    const session = await page.context().newCDPSession(page);
-    const setTextSize = async (standard: number) => {
-      await session.send('Page.setFontSizes', { fontSizes: { standard } });
-      await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
-    };
-    await use(setTextSize);
-    // The next test uses the same page; an open session would reset what is emulated at each navigation.
-    await setTextSize(16);
-    await session.detach();
-  },
-});
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

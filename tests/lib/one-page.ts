@@ -1,10 +1,17 @@
-import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
 import { listen } from './quiet.ts';
 
 /** A page, with its unwanted requests and log messages. */
 interface Opened {
   page: Page;
   remarks: string[];
+}
+
+interface Given {
+  opened: Opened;
+  remarks: string[];
+  /** Sets the browser’s default size of text, in px: unlike with a style, media queries in rem follow it too. */
+  setTextSize: (standard: number) => Promise<void>;
 }
 
 type PageWith = (options: BrowserContextOptions) => Promise<Opened>;
@@ -15,7 +22,7 @@ type PageWith = (options: BrowserContextOptions) => Promise<Opened>;
  * permissions and scripts of `test.use`. Tests that change what cannot be undone, such as a stopped clock, need
  * Playwright's own `test`, which opens a page for each.
  */
-export const test = base.extend<{ opened: Opened; remarks: string[] }, { pageWith: PageWith }>({
+export const test = base.extend<Given, { pageWith: PageWith }>({
   pageWith: [
     async ({ browser }, use, { project }) => {
       const { baseURL = '' } = project.use;
@@ -58,5 +65,16 @@ export const test = base.extend<{ opened: Opened; remarks: string[] }, { pageWit
   },
   remarks: async ({ opened: { remarks } }, use) => {
     await use(remarks);
+  },
+  setTextSize: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    const setTextSize = async (standard: number) => {
+      await session.send('Page.setFontSizes', { fontSizes: { standard } });
+      await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+    };
+    await use(setTextSize);
+    // The next test uses the same page; an open session would reset what is emulated at each navigation.
+    await setTextSize(16);
+    await session.detach();
   },
 });

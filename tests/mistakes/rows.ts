@@ -166,7 +166,6 @@ export const rowExamples: Example[] = [
     ['strategy', 'EmergingMoats', 'there is no strategy or fund “EmergingMoats”: did you mean “EmergingMoat”?'],
   ]),
   ...inTexts('article', [
-    ['link-dead', 'See [us](/Aboutus).', '/Aboutus does not exist: did you mean “/AboutUs”?'],
     ['link-dead', 'See [us](/AboutUs.html).', '/AboutUs.html does not exist: did you mean “/AboutUs”?'],
     ['link-dead', '[Us](https://www.uppercrust.example/AboutUss)', '/AboutUss does not exist: did you mean “/Abou'],
     ['link-dead', 'See [who we are][us].\n\n[us]: /AbuotUs', '/AbuotUs does not exist: did you mean “/AboutUs”?'],

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Places, placesIn, publish, recover, withLock } from '../../../tools/lib/publish-site.ts';
+import { type Places, placesIn, publish, recover } from '../../../tools/lib/publish-site.ts';
 import { run } from '../../../tools/lib/run.mjs';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
@@ -50,20 +50,6 @@ it.each([
   recover(found);
   expect(wordsOf(found)).toBe(words);
   expect(bytesBelow(found.staging)).toEqual({});
-});
-
-it('a run that is busy for some seconds keeps the lock', async () => {
-  const root = temporaryFolder();
-  // Busy in the test's own process, as with the checks of 1,000 articles; the other run is a process of its own.
-  const program = `
-    import { withLock } from './tools/lib/publish-site.ts';
-    await withLock(${JSON.stringify(root)}, async () => console.log('taken'));`;
-  const second = await withLock(root, () => {
-    const other = run('node', ['--input-type=module', '--eval', program], { output: 'kept' });
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 7000);
-    return other;
-  });
-  expect(second.output).toMatch(/^.*SetupError: This did not start, because another build/m);
 });
 
 it('a run that was paused until another took over ends with a message', async () => {
