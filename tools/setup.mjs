@@ -7,9 +7,12 @@ import { node, root, run, SetupError } from './lib/run.mjs';
 
 export { root, SetupError };
 
-/** Installs the packages if they are missing or differ from package-lock.json. Does nothing after a manual `npm ci`. */
-export async function ensureInstalled() {
-  await ensurePackages(root, 'packages');
+/**
+ * Installs the packages if they are missing or differ from package-lock.json. Does nothing after a manual `npm ci`.
+ * @param {{ forSite?: boolean }} [options] see `ensurePackages`
+ */
+export async function ensureInstalled(options) {
+  await ensurePackages(root, 'packages', options);
   // The package `node` downloads its binary in an install script.
   if (existsSync(node)) return;
   throw new SetupError(
@@ -22,13 +25,21 @@ export async function ensureInstalled() {
  * Installs the packages of a folder if they differ from its lockfile.
  * @param {string} folder
  * @param {string} name what to call the packages in messages
+ * @param {object} [options]
+ * @param {boolean} [options.forSite] whether those that build and serve the site are enough; development packages that
+ *   are there are kept up to date nevertheless
  */
-export async function ensurePackages(folder, name) {
-  const placed = path.join(folder, 'node_modules/.package-lock.json');
-  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(file, 'utf8'));
-  if (existsSync(placed) && isInstalled(read(path.join(folder, 'package-lock.json')), read(placed))) return;
+export async function ensurePackages(folder, name, { forSite = false } = {}) {
+  /** @type {(file: string) => Lock} */
+  const read = (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
+  const wanted = read('package-lock.json');
+  const record = 'node_modules/.package-lock.json';
+  const placed = existsSync(path.join(folder, record)) ? read(record) : { packages: {} };
+  const enough = forSite && !Object.keys(placed.packages).some((each) => wanted.packages[each]?.dev);
+  if (isInstalled(wanted, placed, enough)) return;
   console.log(`Installing ${name} with npm ci (a minute or two)…`);
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund'], { output: 'kept', cwd: folder });
+  const args = ['ci', '--no-audit', '--no-fund', ...(enough ? ['--omit=dev'] : [])];
+  const { code, output } = await run('npm', args, { output: 'kept', cwd: folder });
   if (code === 0) return;
   throw new SetupError(
     `${output}\nThe ${name} could not be installed: npm ci ended with code ${code}, and its output is above. ` +
@@ -36,16 +47,22 @@ export async function ensurePackages(folder, name) {
   );
 }
 
-/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} Lock */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean, devOptional?: boolean }} Package
+ * @typedef {{ packages: Record<string, Package> }} Lock
+ */
 
 /**
  * Whether the installed packages match a lockfile. Optional packages may be missing: they can be for another platform.
  * @param {Lock} lock package-lock.json
  * @param {Lock} placed node_modules/.package-lock.json, npm's record of what it has installed
+ * @param {boolean} [forSite] whether packages that only development needs may be missing, too
  */
-export function isInstalled({ packages: wanted }, { packages: placed }) {
+export function isInstalled({ packages: wanted }, { packages: placed }, forSite = false) {
   // The lockfile also lists the project itself, under an empty name.
-  const needed = Object.keys(wanted).filter((name) => name !== '' && wanted[name]?.optional !== true);
+  const needed = Object.entries(wanted)
+    .filter(([name, { optional, dev, devOptional }]) => name !== '' && !optional && !(forSite && (dev || devOptional)))
+    .map(([name]) => name);
   return [...needed, ...Object.keys(placed)].every(
     (name) => placed[name]?.version === wanted[name]?.version && placed[name]?.integrity === wanted[name]?.integrity,
   );

@@ -15,9 +15,9 @@ await main(async () => {
   const port = wantedPort(process.argv.slice(2), process.env);
   // Checked before the build, so that a port in use is reported at once.
   await needFreePort(port, 'npm start');
-  await ensureInstalled();
+  await ensureInstalled({ forSite: true });
   // LOCAL_MAIL gives the contact form a local endpoint, so that it works without an account at the email provider.
-  const { code } = await run('npm', ['run', '--silent', 'build'], { env: { LOCAL_MAIL: '1' } });
+  const { code } = await run('node', ['tools/build.ts'], { env: { LOCAL_MAIL: '1' } });
   if (code !== 0) throw new SetupError('The site was not built, so there is nothing to serve; the reason is above.');
   console.log('Press Ctrl+C to stop.');
   // Not through npm, whose shell would not pass on a signal to stop.

@@ -26,6 +26,13 @@ it.each([
   expect(isInstalled(lock, { packages })).toBe(expected);
 });
 
+it('accepts that development packages are missing where only the site is wanted', () => {
+  const packages = { ...lock.packages, 'node_modules/d': { version: '1.0.0', dev: true } };
+  expect(isInstalled({ packages }, { packages: a })).toBe(false);
+  expect(isInstalled({ packages }, { packages: a }, true)).toBe(true);
+  expect(isInstalled({ packages }, { packages: b }, true)).toBe(false);
+});
+
 it('accepts what npm ci installs', () => {
   const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as typeof lock;
   expect(isInstalled(read('package-lock.json'), read('node_modules/.package-lock.json'))).toBe(true);
