@@ -32,10 +32,7 @@ export const Strategies = {
         name: 'Moderate Compounders',
         summary: 'Leaders of large sectors for steadiness, emerging leaders for growth, and room to hold money back.',
         specimen: false,
-        allocation: [
-          { name: 'Large sector leaders', holds: 'Leading companies of large sectors', percent: 60 },
-          { name: 'Emerging leaders', holds: 'Smaller companies on their way to lead', percent: 40 },
-        ],
+        limits: [{ what: 'Equity', minPercent: 50 }],
         portfolios: [],
       },
     ],
@@ -43,7 +40,7 @@ export const Strategies = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^12–14\sstocks$/)).toBeVisible();
     await expect(canvas.getByText(/^2\sportfolios$/)).toBeVisible();
-    await expect(canvas.getByText('60% large sector leaders')).toBeVisible();
+    await expect(canvas.getByText('Equity: at least 50%')).toBeVisible();
     // The whole row is the link.
     const [row] = canvas.getAllByRole('listitem');
     const { left, top } = row?.getBoundingClientRect() ?? new DOMRect();

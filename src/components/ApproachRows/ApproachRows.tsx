@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { keyFact, type KeyFactFields } from '../../lib/approaches/facts.ts';
+import { keyFact, type KeyFactFields } from '../../lib/approaches/key-fact.ts';
 import { entryRoute } from '../../lib/routes.ts';
 import { FigurePicture } from '../FigurePicture/FigurePicture.tsx';
 import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';

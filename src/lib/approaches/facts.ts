@@ -1,14 +1,4 @@
-import {
-  capitalised,
-  countedRange,
-  formatDate,
-  formatList,
-  formatPercent,
-  inWords,
-  nounFor,
-  type Range,
-  uncapitalised,
-} from '../format.ts';
+import { capitalised, countedRange, formatDate, formatList, formatPercent, inWords, type Range } from '../format.ts';
 import { formatCroreRange, formatRupeeRange, formatRupees } from '../rupees.ts';
 
 /** A figure of a strategy or fund in words, ready to be shown. */
@@ -141,16 +131,4 @@ export function facts(approach: FactFields): Fact[] {
       const figure = valueIn(approach);
       return figure === undefined ? [] : [{ name, label, field, value: capitalised(figure) }];
     });
-}
-
-/** The fields that the figure in a list is made from. */
-export type KeyFactFields = Pick<FactFields, 'holdings' | 'allocation'> & { portfolios: readonly string[] };
-
-/** The figure that a list shows next to the name: holdings, otherwise portfolios, otherwise the first part. */
-export function keyFact(approach: KeyFactFields): string | undefined {
-  if (approach.holdings) return fact(approach, 'holdings');
-  const { length } = approach.portfolios;
-  if (length > 0) return `${length}\u00A0${nounFor(length, 'portfolio')}`;
-  const [core] = approach.allocation ?? [];
-  return core && `${formatPercent(core.percent)} ${uncapitalised(core.name)}`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fact, factNames, facts, keyFact } from '../../../../src/lib/approaches/facts.ts';
+import { fact, factNames, facts } from '../../../../src/lib/approaches/facts.ts';
+import { keyFact } from '../../../../src/lib/approaches/key-fact.ts';
 import { type Approach, approachSchema } from '../../../../src/collections/schemas/approach.ts';
 import { cases } from '../../../lib/cases.ts';
 
@@ -84,6 +85,6 @@ cases('keyFact: %s', (_: string, more: Record<string, unknown>) => plain(keyFact
   ['holdings first', { holdings: { min: 12, max: 14, of: 'stocks' }, portfolios: ['a'] }, '12–14 stocks'],
   ['otherwise the portfolios', { portfolios: ['a', 'b'] }, '2 portfolios'],
   ['in the singular for one', { portfolios: ['a'] }, '1 portfolio'],
-  ['otherwise the first part', { allocation: full.allocation }, '80% core'],
+  ['otherwise the first limit', { limits: [{ what: 'Equity', minPercent: 50 }] }, 'Equity: at least 50%'],
   ['otherwise nothing', {}, undefined],
 ]);
