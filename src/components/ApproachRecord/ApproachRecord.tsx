@@ -65,7 +65,10 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
           <dt>Volatility</dt>
           <dd>The sample standard deviation of the monthly returns × √12: how much they swing around their mean.</dd>
           <dt>Tracking error</dt>
-          <dd>The sample standard deviation of (approach − benchmark) by month × √12: how far the two diverge.</dd>
+          <dd>
+            The sample standard deviation of (approach − benchmark) by month × √12: how much the gap between the two
+            varies.
+          </dd>
           <dt>Beta</dt>
           <dd>
             Σ(approach − its mean)(benchmark − its mean) ÷ Σ(benchmark − its mean)²: how far the approach moved when the

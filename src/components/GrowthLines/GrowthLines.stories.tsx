@@ -20,7 +20,7 @@ export const Behind: Story = {
   play: async ({ canvas }) => {
     for (const words of ['₹53.57 lakh', '₹51.97 lakh']) await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent(
-      /had become ₹51,97,133 \(\+3\.94%\) on 30 September 2025/,
+      /had become ₹51,97,133 \(\+2\.61% a year\) on 30 September 2025/,
     );
   },
 };

@@ -7,14 +7,18 @@ import { endOf, monthName } from './months.ts';
 import { firstDay, lastDay, type Months, type SeriesName } from './record.ts';
 import type { Rolling } from './rolling.ts';
 import { START_AMOUNT } from './tables.ts';
+import { isAnnualised, periodReturn } from './windows.ts';
 
 /** Sentences that describe a chart, bad periods as plainly as good ones. */
 
-/** “₹50 lakh … had become ₹51,97,133 (+3.94%) on …”, followed by the same for the benchmark. */
+/**
+ * “₹50 lakh … had become ₹51,97,133 (+2.61% a year) on …”, followed by the same for the benchmark. As in every table, the
+ * rate is absolute up to a year, annualised above.
+ */
 export function growthStatement(months: Months, benchmark: string): string {
   const amount = (series: SeriesName) => {
-    const end = amountAtEnd(months, series, START_AMOUNT);
-    return `${formatWholeRupees(end)} (${signedPercent(end / START_AMOUNT - 1)})`;
+    const rate = signedPercent(periodReturn(months, series) ?? 0);
+    return `${formatWholeRupees(amountAtEnd(months, series, START_AMOUNT))} (${rate}${isAnnualised(months) ? ' a year' : ''})`;
   };
   return `${formatRupees(START_AMOUNT)} on ${formatDate(firstDay(months))} had become ${amount('net')} on ${formatDate(lastDay(months))}, after all fees and expenses. In ${benchmark} it would have become ${amount('benchmark')}.`;
 }

@@ -15,7 +15,7 @@ type TermRow = [name: string, words: string];
 
 /** The subject of a record, and its source. */
 export const factRows = (record: RecordTerms): TermRow[] => [
-  ['Strategy', record.tag],
+  ['SEBI strategy', record.tag],
   [benchmarkLabels.primary, record.benchmark],
   ...(record.secondary === undefined
     ? []

@@ -145,8 +145,9 @@ describe('what a chart shows', () => {
   it('is said in words, bad periods as plainly as good ones', () => {
     expect(fallChart(worked, 'B').annotation?.words).toEqual(['−21.91%', 'Feb 2025']);
     expect(growthStatement(worked, 'BSE 500 TRI')).toBe(
-      '₹50\u00A0lakh on 31 March 2024 had become ₹51,97,133 (+3.94%) on 30 September 2025, after all fees and expenses. In BSE 500 TRI it would have become ₹53,57,342 (+7.15%).',
+      '₹50\u00A0lakh on 31 March 2024 had become ₹51,97,133 (+2.61% a year) on 30 September 2025, after all fees and expenses. In BSE 500 TRI it would have become ₹53,57,342 (+4.71% a year).',
     );
+    expect(growthStatement(monthsOf('2024-04', [1, 2]), 'B')).toContain(' had become ₹51,51,000 (+3.02%) on ');
     expect(fallStatement(worked, 'BSE 500 TRI')).toBe(
       'From 30 September 2024 to 28 February 2025 the value fell by 21.91%, the deepest fall in the record, measured at month-ends. It has not regained its peak: on 30 September 2025 it was still 8.97% lower. The deepest fall of BSE 500 TRI was 18.55%.',
     );
