@@ -54,7 +54,7 @@ export const planRows = ({ feePlans: { plans } = noPlans }: Pick<CalculatorSetti
       management === 0 ? 'None' : `${formatPercent(management)} of the portfolio’s value a year`,
       performance === 0
         ? 'None'
-        : `${formatPercent(performance)} of the return above the hurdle rate and the high-water mark`,
+        : `${formatPercent(performance)} of the value above the high-water mark and the hurdle together`,
       performance === 0 ? 'None' : `${formatPercent(hurdle)} a year`,
     ],
   }));

@@ -16,8 +16,8 @@ const today = `${later}-05`;
 const [ofDay, ofMonths] = ['disclosure-document', 'complaints-data'];
 
 it.each([
-  ['the date of the old one', ofDay, '2025-09-01', 'the document that you chose is of 2025-09-01'],
-  ['a date before it', ofDay, '2025-08-31', 'the document that you chose is of 2025-09-01'],
+  ['the date of the old one', ofDay, '2025-09-15', 'the document that you chose is of 2025-09-15'],
+  ['a date before it', ofDay, '2025-09-14', 'the document that you chose is of 2025-09-15'],
   ['a date in the future', ofDay, `${later}-06`, `${later}-06 is not over yet`],
   ['the month of the old one', ofMonths, old, `the document that you chose is of ${old}`],
   ['a month that is not over', ofMonths, later, `${later} is not over yet`],

@@ -28,7 +28,7 @@ describe('plans', () => {
       { id: 'Fixed', cells: ['2% of the portfolio’s value a year', 'None', 'None'] },
       {
         id: 'Performance',
-        cells: ['None', '20% of the return above the hurdle rate and the high-water mark', '8% a year'],
+        cells: ['None', '20% of the value above the high-water mark and the hurdle together', '8% a year'],
       },
     ]);
     expect(planRows({})).toEqual([]);
