@@ -50,7 +50,10 @@ async function getShown<Name extends Publishable>(name: Name): Promise<(Collecti
   return shown.map((entry) => ({ ...entry, draftNote: draftNote(entry.data, now) }));
 }
 
-const byOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
+type Ordered = { id: string; data: { order: number } };
+
+/** Two of the same order are sorted by their ids, because Astro lists entries in the order in which files were read. */
+const byOrder = (a: Ordered, b: Ordered) => a.data.order - b.data.order || a.id.localeCompare(b.id, 'en');
 
 type Single = 'settings' | 'navigation' | 'complaints' | 'accessibility' | 'tax';
 

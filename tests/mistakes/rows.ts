@@ -234,6 +234,7 @@ export const rowExamples: Example[] = [
     ['link-broken', '![The moat]', '“![The moat]” does not show a picture, and would be shown as typed'],
     ['link-broken', '![The moat](./my moat.jpg)', 'does not show a picture, and would be shown as typed: write'],
     ['placeholder-left', 'It holds.\n\nAt [TBC] lakh.', 'still says “[TBC]”: replace it', 'At [TBC]'],
+    ['placeholder-left', 'It holds,\nand gains\nTODO lakh.', 'still says “TODO”: replace it', 'TODO'],
     ['registration', 'We are INP 00004482.', 'INP 00004482 is not the firm’s registration number'],
     ['performance-bare', 'Last year we made 42 per cent.', 'a performance figure must not be shown alone'],
     ['html-tag', 'CO<sub>2</sub> is weighed.', '<sub> is HTML, which is not allowed in a text: write the words alone'],

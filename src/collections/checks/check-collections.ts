@@ -60,7 +60,10 @@ function strays({ tree }: Site): Finding[] {
 /** Files beside the PDFs, and office documents anywhere in public, that no text mentions. */
 function published({ tree, entries }: Site): Finding[] {
   const office = /^public\/((files|newsletter)\/.*(?<!\.pdf)|.*\.(docx?|xlsx?|pptx?|csv|zip))$/i;
-  const isNamed = (path: string) => entries.some(({ source }) => source.text.includes(path.slice('public'.length)));
+  const isNamed = (path: string) => {
+    const address = path.slice('public'.length);
+    return entries.some(({ source: { text } }) => text.includes(address) || text.includes(encodeURI(address)));
+  };
   const unseen = [...tree.sizes.keys()].filter((path) => office.test(path) && !isNamed(path));
   return unseen.map((path) => finding('public-stray', begin(path)));
 }

@@ -71,19 +71,17 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   // Undefined while the list itself has mistakes.
   const [list] = entriesOf(site.entries, 'words');
   const checkWords = list && wordCheck(list.data);
-  const findings = [
-    ...[...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).findings ?? []),
-    ...checkCollections(site),
-    ...checkLists(site),
-    ...checkRecords(site),
-    ...checkSvg(site),
-    ...(library ? checkDocuments(site, library) : []),
-    ...site.entries.flatMap((entry) => [
-      ...ownFindings(entry),
-      ...siteChecks.flatMap((check) => check(entry, site)),
-      ...(checkWords?.(entry) ?? []),
-    ]),
-  ].sort(inOrder);
+  const unreadable = [...tree.texts].flatMap(([file, bytes]) => readContentFile(file, bytes).findings ?? []);
+  const all = [
+    ...[...unreadable, ...checkCollections(site), ...checkLists(site), ...checkSvg(site)],
+    ...site.entries.flatMap((entry) => [...ownFindings(entry), ...(checkWords?.(entry) ?? [])]),
+  ];
+  // As long as a file cannot be read, whatever refers to it would be reported as a mistake.
+  if (unreadable.length === 0) {
+    all.push(...checkRecords(site), ...(library ? checkDocuments(site, library) : []));
+    for (const entry of site.entries) all.push(...siteChecks.flatMap((check) => check(entry, site)));
+  }
+  const findings = all.sort(inOrder);
   return {
     site,
     mistakes: findings.filter(({ isWarning }) => isWarning !== true),

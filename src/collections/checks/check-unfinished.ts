@@ -3,7 +3,7 @@ import { type Finding, finding } from '../findings/finding.ts';
 import { childrenOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { collectionOf } from '../schemas/collections.ts';
-import { textsIn } from './shown-texts.ts';
+import { lineOfWord, textsIn } from './shown-texts.ts';
 
 /** The placeholder that `npm run new` leaves for the writer to replace. */
 export const TO_WRITE = 'To be written';
@@ -19,8 +19,10 @@ export function checkUnfinished(entry: ContentFile): Finding[] {
   const { file, source, body, collection } = entry;
   if (fieldsOf(source.data)['draft'] === true) return [];
   const unwritten = textsIn(entry).flatMap((found) => {
-    const name = unfinished.exec(found.text)?.[0];
-    return name === undefined ? [] : [finding('placeholder-left', found, { name })];
+    const match = unfinished.exec(found.text);
+    if (match === null) return [];
+    const line = lineOfWord(found, match.index, match[0], source.text);
+    return [finding('placeholder-left', { ...found, line }, { name: match[0] })];
   });
   const hasPlace = collectionOf(collection).needsText && source.frontMatter === 'there';
   const isEmpty = hasPlace && body.tree !== undefined && childrenOf(body.tree).length === 0;

@@ -1,25 +1,9 @@
-import { typographic } from '../../lib/texts/typographic.ts';
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/texts/denial.ts';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import type { ContentFile } from '../loader/read-file.ts';
-import { textsIn } from './shown-texts.ts';
-
-/** “risk-free” as a pattern that finds “Risk free” as well. */
-const patternOf = (phrases: readonly string[]) =>
-  phrases
-    .map((phrase) =>
-      phrase
-        .split(/[\s-]+/)
-        .map((word) => RegExp.escape(word))
-        .join('[\\s-]+'),
-    )
-    .join('|');
-
-/** Matches neither within a longer word nor within an address. */
-const wordPattern = (phrases: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}/_-])(?:${patternOf(phrases)})(?![\\p{L}\\p{N}_])`, 'giu');
+import { lineOfWord, patternOf, textsIn, wordPattern } from './shown-texts.ts';
 
 const watchOf = (code: 'word-stop' | 'word-warn') => (watched: WatchedWords['stop'][number]) => ({
   ...watched,
@@ -32,18 +16,6 @@ const watchOf = (code: 'word-stop' | 'word-warn') => (watched: WatchedWords['sto
 const isExcused = (text: string, index: number, exceptions: RegExp | undefined) =>
   exceptions !== undefined &&
   [...text.matchAll(exceptions)].some((phrase) => index >= phrase.index && index < phrase.index + phrase[0].length);
-
-/**
- * Line of a word in the file, found by counting its earlier occurrences: YAML may have joined the lines of a field, and
- * a tag or comment in a text may take up lines of its own.
- */
-function lineOfWord({ line, text }: { line: number; text: string }, index: number, word: string, file: string) {
-  const first = wordPattern(word.split(/\s/).slice(0, 1));
-  const earlier = text.slice(0, index).split(first).length;
-  const lines = file.split('\n').slice(line - 1);
-  const between = typographic(lines.join('\n')).split(first);
-  return between.length > earlier ? line + between.slice(0, earlier).join('').split('\n').length - 1 : line;
-}
 
 /**
  * Checks for the words that compliance watches, listed in content/words.yaml, unless the sentence denies them. A file

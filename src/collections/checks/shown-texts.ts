@@ -22,3 +22,30 @@ export const textsIn = memoizeByObject((entry: ContentFile): (Place & { text: st
     text: typographic(found.text),
   }));
 });
+
+/** “risk-free” as a pattern that finds “Risk free” as well. */
+export const patternOf = (phrases: readonly string[]) =>
+  phrases
+    .map((phrase) =>
+      phrase
+        .split(/[\s-]+/)
+        .map((word) => RegExp.escape(word))
+        .join('[\\s-]+'),
+    )
+    .join('|');
+
+/** Matches neither within a longer word nor within an address. */
+export const wordPattern = (phrases: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}/_-])(?:${patternOf(phrases)})(?![\\p{L}\\p{N}_])`, 'giu');
+
+/**
+ * Line of a word in the file, found by counting its earlier occurrences: YAML may have joined the lines of a field, and
+ * a tag or comment in a text may take up lines of its own.
+ */
+export function lineOfWord({ line, text }: { line: number; text: string }, index: number, word: string, file: string) {
+  const first = wordPattern(word.split(/\s/).slice(0, 1));
+  const earlier = text.slice(0, index).split(first).length;
+  const lines = file.split('\n').slice(line - 1);
+  const between = typographic(lines.join('\n')).split(first);
+  return between.length > earlier ? line + between.slice(0, earlier).join('').split('\n').length - 1 : line;
+}

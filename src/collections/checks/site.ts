@@ -5,10 +5,10 @@ import { seriesOf } from '../../lib/documents/document-series.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { communiquePdf } from '../../lib/documents/made-document.ts';
 import { shelfAddress, shelvedOf, shelvesOf } from '../../lib/pages/reading-room.ts';
-import { latestDocumentRoute, notFoundRoute, routes } from '../../lib/routes.ts';
+import { feedRoutes, fileRoutes, latestDocumentRoute, notFoundRoute, recordRoute, routes } from '../../lib/routes.ts';
 import { collectionOf, type CollectionName } from '../schemas/collections.ts';
 import type { ContentTree } from '../loader/content-tree.ts';
-import { entriesOf, filesIn } from '../loader/read-collection.ts';
+import { entriesOf, filesIn, recordsIn } from '../loader/read-collection.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 /** Who will see the site: a build is for visitors, the dev server for writers. */
@@ -46,7 +46,9 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   };
 
   const addresses = new Map<string, ContentFile | undefined>();
-  for (const address of Object.values(routes)) addresses.set(address, undefined);
+  for (const fixed of [routes, feedRoutes, fileRoutes])
+    for (const address of Object.values(fixed)) addresses.set(address, undefined);
+  for (const { id } of recordsIn(tree)) addresses.set(recordRoute(id), undefined);
   for (const path of tree.sizes.keys())
     if (path.startsWith('public/')) addresses.set(path.slice('public'.length), undefined);
   for (const entry of entries) {

@@ -168,8 +168,8 @@ const mistakes = {
   'record-empty': ({ columns }: Columns) =>
     `there are no rows: add one for each ${columns[0]} below the first line, ${columns.join(',')}`,
   'record-header': ({ columns, found }: { found: string } & Columns) =>
-    found.includes(';')
-      ? 'the cells are separated by semicolons: export the table with commas between the cells and decimal points in the numbers'
+    /[;\t]/.test(found)
+      ? `the cells are separated by ${found.includes(';') ? 'semicolons' : 'tabs'}: export the table with commas between the cells and decimal points in the numbers`
       : `the first line must be ${columns.join(',')}, but it is “${found}”: use these column names in this order`,
   'record-cells': ({ columns, cells }: { cells: number } & Columns) =>
     `this row has ${counted(cells, 'cell')} instead of ${inWords(columns.length)}: ${formatList(columns)}. Write numbers with a point, not a comma: 1.8`,
@@ -366,8 +366,8 @@ export const warnings = {
   'question-mark': () => 'has no question mark – is this intended? Write it as an investor would ask it.',
   'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
     `names ${file}, which has no ${lacks.join(' and no ')} and is hard to use with a screen reader: in the program that makes it, choose “tagged” or “accessible”, and give it a title`,
-  'record-large': ({ column, value }: { column: string; value: number }) =>
-    `${column} ${value} is more than 40% in one month – is this intended? If not, look for a missing decimal point.`,
+  'record-large': ({ column, value, most }: { column: string; value: number; most: number }) =>
+    `${column} ${value} is more than ${most}% in one month – is this intended? If not, look for a missing decimal point.`,
   'record-apart': ({ net, benchmark, most }: Record<'net' | 'benchmark' | 'most', number>) =>
     `net ${net} and benchmark ${benchmark} are more than ${most} percentage points apart – is this intended? If not, look for a missing minus sign or decimal point.`,
   'record-restarts': ({ begin, last }: { begin: string; last: string }) =>

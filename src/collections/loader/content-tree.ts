@@ -20,7 +20,7 @@ export function filesBelow(root: string, folder: string): string[] {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
       // Files that editors and file managers leave behind are not content.
-      .filter((path) => !path.split('/').some((name) => /^\.|^~\$|~$/.test(name)))
+      .filter((path) => !path.split('/').some((name) => /^\.|^~\$|~$|^(Thumbs\.db|desktop\.ini)$/i.test(name)))
       .sort()
   );
 }

@@ -20,8 +20,9 @@ export function cutEntry(file: string, ending: Ending): EntryText & { frontMatte
   const isLate = last !== undefined || /^[-–—]+[ \t]*$/.test(lines[0] ?? '');
   if (first !== 0) return { fields: '', text: plain, frontMatter: isLate ? 'late' : 'none' };
   const fields = lines.slice(1, last).join('\n');
-  // A heading or sentence after an empty line is the text, so the “closing” line is a rule across the page.
-  const isText = /\n[ \t]*\n(?:#{2,6} |[^\s#-](?![\w-]*:))/;
+  // A heading, unless it is a remark above a field, or a sentence after an empty line is the text, so the “closing” line
+  // is a rule across the page.
+  const isText = /\n[ \t]*\n(?:#{2,6} (?![^]*\n["']?[\w-]+["']?[ \t]*:)|[^\s#-](?![\w-]*["']?[ \t]*:))/;
   if (last === undefined || isText.test(fields)) return { fields: '', text: '', frontMatter: 'unclosed' };
   return { fields: fields && `${fields}\n`, text: lines.slice(last + 1).join('\n'), frontMatter: 'there' };
 }

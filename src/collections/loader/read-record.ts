@@ -45,7 +45,9 @@ function cellFindings(column: 'net' | 'benchmark', value: string, at: Place): Fi
   if (!/^-?\d+(\.\d+)?$/.test(value) || !Number.isFinite(number))
     return [finding('record-number', at, { column, value: value.slice(0, 40), remedy: remedyFor(value) })];
   if (number < -100) return [finding('record-low', at, { column, value: number })];
-  return Math.abs(number) > MAX_PERCENT ? [finding('record-large', at, { column, value: number })] : [];
+  return Math.abs(number) > MAX_PERCENT
+    ? [finding('record-large', at, { column, value: number, most: MAX_PERCENT })]
+    : [];
 }
 
 /** Findings with the two returns of a month, in percent. */

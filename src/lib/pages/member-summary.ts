@@ -1,8 +1,9 @@
 /** Maximum length of a description in search results. */
 const MAX_LENGTH = 160;
 
-/** The first sentence of a text. A full stop after one capital is that of an initial: “K. Nair”. */
-const firstSentence = (text: string) => /^.*?(?<!\b\p{Lu})[.?!](?=\s|$)/su.exec(text)?.[0] ?? text;
+/** The first sentence of a text. A full stop after one capital is that of an initial, as in “K. Nair”; “Dr.” has one, too. */
+const firstSentence = (text: string) =>
+  /^.*?(?<!\b(?:\p{Lu}|Dr|Mrs?|Ms|Prof|St|Rs|No|Ltd|Com))[.?!](?=\s|$)/su.exec(text)?.[0] ?? text;
 
 /** The text, cut after a whole word if it is longer than `MAX_LENGTH`. */
 function shortened(text: string): string {

@@ -21,8 +21,15 @@ it('knows the ids that a page has beside its text', () => {
   const records = ['record', 'people', 'growth', 'rolling-3'].map((id) => `/EmergingMoat#${id}`);
   const performance = ['EmergingMoat', `to-${lastMonth}`].map((id) => `/Performance#${id}`);
   const logged = '/WhatChanged#document-disclosure-document';
-  const pdf = '/files/disclosure-document.pdf#page=3';
-  expect(told(['specimen: true', ...pages, ...records, ...performance, logged, pdf])).toEqual([]);
+  const files = ['/files/disclosure-document.pdf#page=3', '/rss.xml', '/sitemap.xml', '/Performance/EmergingMoat.csv'];
+  expect(told(['specimen: true', ...pages, ...records, ...performance, logged, ...files])).toEqual([]);
+});
+
+it('is silent about links to a file that cannot be read', () => {
+  const broken = 'content/strategies/EmergingMoat.mdx';
+  const texts = new Map(tree.texts).set(broken, Buffer.from(`<<<<<<< HEAD\n${String(tree.texts.get(broken))}`));
+  const { mistakes } = checkContent({ ...tree, texts }, { now });
+  expect(mistakes.map(({ file, code }) => [file, code])).toEqual([[broken, 'conflict']]);
 });
 
 test.each(['https://www.google.com/maps?q=9.93,76.26', 'https://www.google.com/search?q=SEBI'])(

@@ -7,7 +7,13 @@ it('reads the first bytes of each picture and all of each SVG, also in public, a
   const heic = '\0\0\0$ftypheic';
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" />';
   const pictures = { 'content/communiques/moat.jpg': heic, 'public/moat.jpg': heic, 'public/moat.svg': svg };
-  writeInto(folder, { ...pictures, 'public/moat.jpg~': '', 'public/.moat.jpg': '', 'public/files/a.pdf': '%PDF-1.7' });
+  writeInto(folder, {
+    ...pictures,
+    'public/moat.jpg~': '',
+    'public/.moat.jpg': '',
+    'content/Thumbs.db': '',
+    'public/files/a.pdf': '%PDF-1.7',
+  });
   const { firstBytes, sizes } = readTree(folder);
   expect(firstBytes).toEqual(new Map(Object.entries(pictures)));
   expect([...sizes.keys()]).toEqual([

@@ -14,6 +14,13 @@ test.each([
   expect([fields, text]).toEqual(['title: Example\n', 'Words.\n\n---\n\nMore.\n']);
 });
 
+test.each(['## Figures\ndate: 2025-01-01', '"date": 2025-01-01', 'date : 2025-01-01'])(
+  'after an empty line, %j belongs to the fields',
+  (field) => {
+    expect(cutEntry(`---\ntitle: A\n\n${field}\n---\nWords.\n`, 'mdx')).toMatchObject({ frontMatter: 'there' });
+  },
+);
+
 // What the desk shows and writes is what the site is built from.
 test.each([
   ['a field that begins with hyphens', '---\ntitle: A\n---more: B\n---\nWords.\n', '---more'],

@@ -10,6 +10,9 @@ it('has the role and the first sentence of the biography', () => {
   expect(summary('M. K. Nair covers banks, at 2.5 a week. He came in 2019.')).toBe(
     'Analyst at Firm. M. K. Nair covers banks, at 2.5 a week.',
   );
+  expect(summary('Dr. Asha read mathematics at St. Teresa’s, and then B.Com. law. She writes.')).toBe(
+    'Analyst at Firm. Dr. Asha read mathematics at St. Teresa’s, and then B.Com. law.',
+  );
   expect(summary('Reads reports')).toBe('Analyst at Firm. Reads reports');
 });
 
