@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { decoded } from '../lib/texts/addresses.ts';
 import { type HeaderRule, headerRules, noindex, revalidate } from '../lib/hosting/host-headers.ts';
 
 /** Former addresses, and where each leads now: `formerAddresses` in content/settings.yaml. */
 type Redirects = readonly { from: string; to: string }[];
+
+/** An address as a header has it, without spaces, whether it was typed so or as people read it. */
+const encoded = (address: string) => encodeURI(decoded(address));
 
 /**
  * Writes each host’s configuration for what the built pages cannot define themselves.
@@ -12,7 +16,10 @@ type Redirects = readonly { from: string; to: string }[];
  */
 export async function writeHostFiles(root: string, site: string, redirects: Redirects, unlisted: boolean) {
   // Cloudflare Pages and Netlify read this file from the site, and so does the preview server.
-  await writeFile(path.join(site, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  await writeFile(
+    path.join(site, '_redirects'),
+    redirects.map(({ from, to }) => `${from} ${encoded(to)} 301\n`).join(''),
+  );
   const [general, ...special] = headerRules;
   // A header for every file, because a PDF cannot be hidden from search engines in any other way.
   const hidden = { ...general, headers: { ...general.headers, ...noindex } };
@@ -45,7 +52,7 @@ export function redirectsOf(site: string): ReadonlyMap<string, string> {
 export function caddyRedirects(redirects: Redirects): string {
   const directives = redirects.map(
     ({ from, to }, index) =>
-      `@redirect${index + 1} path_regexp ^${escapePattern(from)}$\nredir @redirect${index + 1} ${to} 301\n`,
+      `@redirect${index + 1} path_regexp ^${escapePattern(from)}$\nredir @redirect${index + 1} ${encoded(to)} 301\n`,
   );
   return ['# Written by the build from content/settings.yaml. Do not edit by hand.\n', ...directives].join('');
 }

@@ -13,6 +13,11 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
+it('encodes where a former address leads', () => {
+  for (const to of ['/files/My paper.pdf#page=2', '/files/My%20paper.pdf#page=2'])
+    expect(caddyRedirects([{ from: '/Old', to }])).toContain('redir @redirect1 /files/My%20paper.pdf#page=2 301\n');
+});
+
 it.each([
   [false, ['/newsletter/Communique*', '/files/latest/*']],
   // Once for every file, because Cloudflare would send it twice for these.
