@@ -7,6 +7,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readTree } from '../src/collections/loader/content-tree.ts';
 import { checkProject } from '../src/collections/checks/check-content.ts';
 import { readContent } from '../src/collections/loader/read-collection.ts';
+import { decode } from '../src/collections/loader/read-file.ts';
 import { findingLine } from '../src/collections/findings/finding.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
@@ -26,7 +27,9 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
       `${UNFINISHED} Run it without --dry-run, which writes nothing; at the desk, press “Use the figures”.`,
     );
   if (restore(root)) console.log('An earlier run did not finish; its changes to the content were undone.');
-  const input = { month, figures: readFileSync(file, 'utf8'), reason, now: buildDate() };
+  const figures = decode(readFileSync(file), file);
+  if (typeof figures !== 'string') throw new SetupError(findingLine(figures));
+  const input = { month, figures, reason, now: buildDate() };
   const tree = readTree(root);
   const { edits, papers, changes, faults } = planMonth(tree, input);
   if (faults.length > 0) {

@@ -2,10 +2,12 @@ import { type Document, parseDocument, type YAMLSeq } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
+import { isWhole } from '../../src/collections/loader/read-record.ts';
 import { findingLine } from '../../src/collections/findings/finding.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { fieldsOf } from '../../src/lib/fields-of.ts';
 import { isoDay } from '../../src/lib/format.ts';
+import { nearest } from '../../src/lib/nearest.ts';
 import { indianDay } from '../../src/lib/days.ts';
 import { newVersion } from '../lib/new-version.ts';
 import { cutEntry, joinEntry, style } from '../../src/collections/loader/entry-text.ts';
@@ -42,11 +44,15 @@ export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
   const plan = planWith();
   const records = recordsIn(tree);
   const ids = records.map(({ id }) => id);
-  for (const { approach, line } of rows)
-    if (!ids.includes(approach))
-      plan.faults.push(
-        `Line ${line}: there is no record of “${approach}”. There are: ${ids.join(', ')}. For a new approach, first create content/performance/${approach}.csv with the single line month,net,benchmark.`,
-      );
+  const mistaken = records.filter((record) => record.rows.length > 0 && !isWhole(record));
+  if (mistaken.length > 0) return planWith(...mistaken.flatMap(({ findings }) => findings.map(findingLine)));
+  for (const { approach, line } of rows) {
+    if (ids.includes(approach)) continue;
+    const near = nearest(approach, ids);
+    plan.faults.push(
+      `Line ${line}: there is no record of “${approach}”. ${near === undefined ? `There are: ${ids.join(', ')}.` : `Did you mean “${near}”?`} For a new approach, first create content/performance/${approach}.csv with the single line month,net,benchmark.`,
+    );
+  }
   for (const record of records) {
     const row = rows.find(({ approach }) => approach === record.id);
     if (row) planApproach(row, record, tree, input, plan);

@@ -114,6 +114,15 @@ test('for a figure without a record it says how to begin one', () => {
   const { faults } = plan(month, `${figures()}PalarSteady,1.1,0.9,\n`);
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain('create content/performance/PalarSteady.csv with the single line month,');
+  const misspelt = plan(month, figures().replace('EmergingMoat', 'Emerging Moat')).faults;
+  expect(misspelt).toContainEqual(expect.stringContaining('Did you mean “EmergingMoat”?'));
+});
+
+test('a mistake in a record is named before its months are counted', () => {
+  const file = 'content/performance/EmergingMoat.csv';
+  const texts = new Map(tree.texts).set(file, Buffer.from(`${String(tree.texts.get(file))}${month},x,1\n`));
+  const { faults } = plan(following, figures(), undefined, { ...tree, texts });
+  expect(faults).toEqual([expect.stringContaining('net “x” is not a number')]);
 });
 
 test('a correction is recorded for each changed figure, with the published value, the date and the reason', () => {
