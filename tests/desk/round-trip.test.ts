@@ -10,6 +10,7 @@ import { describeDesk, type Desk } from '../../src/desk/entries/describe-desk.ts
 import { siteFrom } from '../../src/desk/entries/read-site.ts';
 import type { DeskField, DeskFields } from '../../src/desk/fields/desk-field.ts';
 import { cutEntry, joinEntry } from '../../src/collections/loader/entry-text.ts';
+import { entryOf } from '../../src/lib/entry-of.ts';
 import { mergeEntry } from '../../src/desk/save/merge-entry.ts';
 import type { RoundTrip } from '../../tools/desk/server/desk-state.ts';
 import { root } from '../../tools/lib/run.mjs';
@@ -50,6 +51,12 @@ const remarks = (text: string) => text.split('\n').filter((line) => /^\s*#( |$)/
 it.each(files)('opening and saving $file unchanged leaves it the same', (entry) => {
   const after = written(entry);
   expect(mergeEntry(entry.text, after, after, entry.kind)).toBe(entry.text);
+});
+
+it('says that the editor cannot show a footnote of one word, which it would make a link', () => {
+  const article = entryOf(files, 'Communique4');
+  const noted = `${article.text}\nA claim.[^ibid]\n\n[^ibid]: Ibid.\n`;
+  expect(() => written({ ...article, text: noted })).toThrow('a note of one word');
 });
 
 /** The list without its first item, or with that item repeated at the end. */
@@ -114,7 +121,7 @@ it('writes each random change as if it had been typed, and keeps every comment',
       const meant = field.kind === 'list' ? otherValue(field, valueAt(asTyped.fields, way), random) : value;
       const now = cutEntry(saved, file.kind.ending);
       const said = valueAt(now.fields, way);
-      if (said !== undefined) expect(said).toEqual(typeof meant === 'string' ? meant.trim() : meant);
+      if (said !== undefined) expect(said).toEqual(typeof meant === 'string' ? meant.trimEnd() : meant);
       expect(now.text).toBe(asTyped.text);
       if (field.kind !== 'list') expect(remarks(saved)).toEqual(remarks(file.text));
       if (said === undefined) return;

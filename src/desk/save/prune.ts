@@ -17,7 +17,8 @@ export function prune(value: unknown, field: DeskField): unknown {
 }
 
 function pruneInside(value: unknown, field: DeskField): unknown {
-  if (field.kind === 'text' && typeof value === 'string') return value.trim();
+  // A space at the beginning may be meant: “ Cr+” follows a figure.
+  if (field.kind === 'text' && typeof value === 'string') return value.trimEnd();
   if (field.kind === 'list' && Array.isArray(value))
     return value.map((item) => prune(item, field.of) ?? emptyOf(field.of));
   if (field.kind === 'group') return pruneFields(fieldsOf(value), field.fields);

@@ -60,6 +60,7 @@ test.each([
     { steps: [{ name: 'Read', days: { min: 1, max: 3 } }] },
     between.replace('Ask', 'Read'),
   ],
+  ['one begins with a space', file, { heading: ' crore+ ' }, file.replace('steps', 'heading: " crore+"\nsteps')],
   ['one is changed', typed, { title: 'Two' }, `${typed.replace('One', 'Two')}\n`],
   ['one is added at the end', 'heading: [ A ]\ntitle:  One', { days: 3 }, 'heading: [ A ]\ntitle:  One\ndays: 3\n'],
   [

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { entryOf } from '../../../src/lib/entry-of.ts';
-import { addMonths } from '../../../src/lib/returns/months.ts';
+import { isoDay } from '../../../src/lib/format.ts';
+import { addMonths, endOf } from '../../../src/lib/returns/months.ts';
 import { replaceDocument } from '../../../tools/desk/server/replace-document.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { content, root } from '../../lib/content-files.ts';
@@ -27,6 +28,12 @@ it.each([
   const answer = await replaceDocument(project, { query: new URLSearchParams({ id, when }), body }, today);
   expect(answer).toMatchObject({ status: 400, data: { words: expect.stringContaining(words) as string } });
   expect(bytesBelow(project)).toEqual(before);
+});
+
+it('refuses a month on its last day, on which it is not over', async () => {
+  const query = new URLSearchParams({ id: ofMonths, when: next });
+  const answer = await replaceDocument(contentCopy(), { query, body }, isoDay(endOf(next)));
+  expect(answer).toMatchObject({ status: 400, data: { words: expect.stringContaining('is not over yet') as string } });
 });
 
 it.each([

@@ -151,7 +151,9 @@ async function makeDocuments(root: string): Promise<Answer> {
     await promisify(execFile)(process.execPath, ['tools/documents.ts'], { cwd: root });
     return { data: {} };
   } catch (error) {
-    const reason = reasonOf(error).split('\n').slice(0, 4).join(' ');
+    // The error's own message begins with the command.
+    const said = (error as { stderr?: string }).stderr?.trim();
+    const reason = (said || reasonOf(error)).split('\n').slice(0, 4).join(' ');
     return { data: { words: `The PDF could not be made: ${reason}` } };
   }
 }

@@ -11,9 +11,14 @@ import type { Answer, Question } from './answers.ts';
 import { messageAnswer, pdfFault } from './message-answer.ts';
 
 /** Why a new version cannot have this date or period; undefined if it can. */
-function whenFault(when: string, day: Date, replaced: { when: string; day: Date | undefined }, today: string) {
-  // For a period, `day` is its last day, so the current month is refused too.
-  if (isoDay(day) > today)
+function whenFault(
+  when: string,
+  { day, isPeriod }: { day: Date; isPeriod: boolean },
+  replaced: { when: string; day: Date | undefined },
+  today: string,
+) {
+  // The day of a period is its last one, on which it is not over yet.
+  if (isoDay(day) > today || (isPeriod && isoDay(day) === today))
     return `Nothing was added: ${when} is not over yet. Write the date of the new version, or the months that it reports on, as given in it.`;
   if (replaced.day !== undefined && day <= replaced.day)
     return `Nothing was added: the document that you chose is of ${replaced.when}, so the new version must be later than ${when}. Write the date or months given in the new version, or choose another document.`;
@@ -57,7 +62,7 @@ export async function replaceDocument(root: string, { query, body }: Question, t
     when: String(old.get(hasPeriod ? 'period' : 'date')),
     day: documentSchema.safeParse(old.toJS()).data?.date,
   };
-  const impossible = whenFault(when, checked.data.date, replaced, today);
+  const impossible = whenFault(when, { day: checked.data.date, isPeriod: hasPeriod }, replaced, today);
   if (impossible !== undefined) return messageAnswer(400, impossible);
   try {
     const writes = new Map<string, Uint8Array>([
