@@ -7,7 +7,7 @@ import { builtSite } from './src/integrations/built-site.ts';
 import { checkAndMake } from './src/integrations/check-and-make.ts';
 import { everyPage } from './src/integrations/every-page.ts';
 import { forWriters } from './src/integrations/for-writers/index.ts';
-import { localMail } from './src/integrations/local-mail.ts';
+import { localMail } from './src/host/local-mail.ts';
 import { labelTableCells } from './src/integrations/markdown/label-table-cells.ts';
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { preview, type PluginOption } from 'vite';
 import { previewHost } from '../src/host/preview-host.ts';
-import { localMail } from '../src/integrations/local-mail.ts';
+import { localMail } from '../src/host/local-mail.ts';
 import { needFreePort, wantedPort } from './lib/port.mjs';
 import { main, needSite, root } from './setup.mjs';
 

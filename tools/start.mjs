@@ -8,7 +8,7 @@ import { ensureInstalled, main, SetupError } from './setup.mjs';
 // then that the parent process changes.
 const parent = process.ppid;
 setInterval(() => {
-  if (process.ppid !== parent) process.emit('SIGTERM');
+  if (process.ppid !== parent) process.emit('SIGTERM', 'SIGTERM');
 }, 500).unref();
 
 await main(async () => {

@@ -35,7 +35,7 @@ interface Environment {
   mapsEmbedKey: string | undefined;
 }
 
-/** Settings of the endpoint on this machine (src/integrations/local-mail). */
+/** Settings of the endpoint on this machine (src/host/local-mail). */
 const localService: EmailService = { publicKey: 'local', serviceId: 'local', templateId: 'local', origin: '/' };
 
 /**

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { localMail } from '../../../src/integrations/local-mail.ts';
+import { localMail } from '../../../src/host/local-mail.ts';
 import { SEND_PATH } from '../../../src/lib/firm/message-fields.ts';
 import { root } from '../../lib/content-files.ts';
 import { previewOf } from '../../lib/preview.ts';
