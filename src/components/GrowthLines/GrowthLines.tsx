@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { Chart } from '../../lib/returns/charts.ts';
-import { drawPlot, separateLabels } from '../../lib/returns/plot.ts';
+import { drawPlot, type PlotOptions, separateLabels } from '../../lib/returns/plot.ts';
 import { ChartLines } from '../LineChart/ChartLines.tsx';
 import { LEADING, LineEnds } from '../LineChart/LineEnds.tsx';
 import styles from './GrowthLines.module.css';
@@ -8,18 +8,18 @@ import styles from './GrowthLines.module.css';
 export interface GrowthLinesProps {
   /** The growth of an amount; `net` is the solid line, `benchmark` the dashed one. */
   chart: Chart;
+  /** What all drawings beside each other have in common. */
+  frame?: PlotOptions['frame'];
 }
 
 /** Height of the plot in px. */
 const HEIGHT = 104;
 
 /** A small chart of the growth of an amount: both lines with their start and end values. The caption says the same. */
-export function GrowthLines({ chart }: GrowthLinesProps) {
+export function GrowthLines({ chart, frame }: GrowthLinesProps) {
   const { points, base, against, ends, statement } = chart;
-  const plot = drawPlot({ points, base, against, height: HEIGHT });
-  // Name and value; the value's change is in the caption.
-  const twoLines = { net: ends.net.slice(0, 2), benchmark: ends.benchmark.slice(0, 2) };
-  const labels = separateLabels(plot.ends, 2 * LEADING + 4, HEIGHT);
+  const plot = drawPlot({ points, base, against, height: HEIGHT, frame });
+  const labels = separateLabels(plot.ends, 2 * LEADING + 4, HEIGHT - LEADING);
   return (
     <figure className={styles.growth}>
       <div className={clsx('chart', styles.drawing)} aria-hidden="true">
@@ -28,7 +28,7 @@ export function GrowthLines({ chart }: GrowthLinesProps) {
           <ChartLines plot={plot} height={HEIGHT} />
           <circle cx="100%" cy={plot.ends.net} r="4" />
         </svg>
-        <LineEnds ends={twoLines} at={labels} height={HEIGHT} />
+        <LineEnds ends={ends} at={labels} height={HEIGHT} />
       </div>
       <figcaption>{statement}</figcaption>
     </figure>

@@ -18,9 +18,15 @@ export interface RecordSheetsProps {
 
 /** The record of every approach, next to its own benchmark: the growth of an amount, and the returns of all periods. */
 export function RecordSheets({ records }: RecordSheetsProps) {
+  const charts = records.map(({ months, benchmark }) => growthChart(months, benchmark));
+  const points = charts.flatMap((chart) => chart.points);
+  const frame = {
+    from: new Date(Math.min(...points.map(({ day }) => day.getTime()))),
+    values: points.flatMap(({ net, benchmark }) => [net, benchmark]),
+  };
   return (
     <div className={styles.sheets}>
-      {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen, draftNote }) => (
+      {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen, draftNote }, index) => (
         // The style sheet aligns its five parts with those of its neighbours.
         <section key={id} aria-labelledby={id}>
           <h3 id={id}>
@@ -31,11 +37,11 @@ export function RecordSheets({ records }: RecordSheetsProps) {
             {`${tag}. ${lengthWords(months)}.`}
             {aum && ` ₹${formatNumber(aum.crore)}\u00A0crore under management on ${formatDate(aum.asOf)}.`}
           </p>
-          <GrowthLines chart={growthChart(months, benchmark)} />
+          {charts[index] && <GrowthLines chart={charts[index]} frame={frame} />}
           <FigureTable
             figures={periodFigures(
               { months, benchmark, changes },
-              `Returns to ${formatDate(lastDay(months))}, in percent`,
+              `${name}: returns to ${formatDate(lastDay(months))}, in percent`,
             )}
             approach={id}
             className={styles.returns}

@@ -1,6 +1,6 @@
 import { formatMonth, numberFormat } from '../format.ts';
 import { formatRupees } from '../rupees.ts';
-import { lakhText, percentDigits, formatShare, signedPercent } from './display.ts';
+import { lakhText, percentDigits, formatShare } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
 import { endOf } from './months.ts';
@@ -62,11 +62,7 @@ export function growthChart(months: Months, benchmark: string): Chart {
     benchmark: other[index]?.value ?? START_AMOUNT,
   }));
   const last = points.at(-1);
-  const end = (name: string, amount = START_AMOUNT) => [
-    name,
-    lakhText(amount),
-    signedPercent(amount / START_AMOUNT - 1),
-  ];
+  const end = (name: string, amount = START_AMOUNT) => [name, lakhText(amount)];
   return {
     id: 'growth',
     title: growthTitle,

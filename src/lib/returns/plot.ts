@@ -25,7 +25,7 @@ interface Surface {
 
 /** Geometry of two lines over time: a month is 1 wide; heights are from the top, in the given unit. */
 export interface Plot {
-  /** Months from the first point to the last. */
+  /** Months from the beginning to the last point. */
   width: number;
   /** SVG paths. */
   net: string;
@@ -56,6 +56,8 @@ export interface PlotOptions {
   against: 'benchmark' | 'base';
   /** Height of the plot, in any unit. */
   height: number;
+  /** What the axes include besides, so that several drawings have the same: the first day, and values of both lines. */
+  frame?: { from: Date; values: readonly number[] } | undefined;
   /** Words below a point of the approach’s line: the point’s index, and the height to reserve for them. */
   words?: { index: number; height: number } | undefined;
 }
@@ -122,8 +124,8 @@ export const wordsBelow = (at: number, lines: readonly number[], size: number): 
 
 /** Draws two lines over time on one scale. */
 export function drawPlot(options: PlotOptions): Plot {
-  const { points, base, against, height, words } = options;
-  const values = [base, ...points.flatMap(({ net, benchmark }) => [net, benchmark])];
+  const { points, base, against, height, frame, words } = options;
+  const values = [base, ...(frame?.values ?? []), ...points.flatMap(({ net, benchmark }) => [net, benchmark])];
   const step = niceStep(Math.max(...values) - Math.min(...values));
   const top = Math.ceil(inSteps(Math.max(...values), step)) * step;
   const lowest = Math.floor(inSteps(Math.min(...values), step)) * step;
@@ -132,15 +134,16 @@ export function drawPlot(options: PlotOptions): Plot {
   const wordsTop = () => words && wordsBelow(y(points[words.index]?.net ?? base), crossing(options, y), words.height);
   // A lower scale leaves room for the words.
   while (words && (wordsTop() ?? 0) + words.height > height) bottom -= step;
-  const from = points[0]?.day ?? new Date(0);
+  const first = points[0]?.day ?? new Date(0);
+  const from = frame?.from ?? first;
   const x = (day: Date) => monthsBetween(from, day);
   const last = points.at(-1);
   const width = x(last?.day ?? from);
   const line = (series: SeriesName) => pathOf(points.map(({ day, ...value }) => [x(day), y(value[series])]));
   const net = line('net');
-  const other = against === 'base' ? `M0 ${y(base)}H${width}` : line('benchmark');
+  const other = against === 'base' ? `M${x(first)} ${y(base)}H${width}` : line('benchmark');
   const gaps = points.map((point) => point.net - (against === 'base' ? base : point.benchmark));
-  const [toTop, toBottom] = ['V0H0z', `V${height}H0z`];
+  const [toTop, toBottom] = [`V0H${x(first)}z`, `V${height}H${x(first)}z`];
   return {
     width,
     net,
