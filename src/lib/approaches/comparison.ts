@@ -2,6 +2,7 @@ import { limitBars } from '../drawings/drawn-facts.ts';
 import { type FactFields, factNames, facts } from './facts.ts';
 import { capitalised, formatPercent } from '../format.ts';
 import type { ApproachRecord } from '../returns/approach-record.ts';
+import { shortMonth } from '../returns/charts.ts';
 import { fallWords } from '../returns/display.ts';
 import { deepestFall } from '../returns/drawdowns.ts';
 import type { SeriesName } from '../returns/record.ts';
@@ -59,7 +60,8 @@ const one = (words: string | undefined) => (words === undefined ? [] : [words]);
 const deepestWords = ({ months }: ApproachRecord, series: SeriesName): string => {
   const fall = deepestFall(months, series);
   if (fall === undefined) return 'None at any month-end';
-  return `${capitalised(fallWords(fall.depth))}, ${fall.regained === undefined ? 'not recovered' : 'recovered'}`;
+  const when = `${shortMonth(fall.peak)} to ${shortMonth(fall.trough)}`;
+  return `${capitalised(fallWords(fall.depth))}, ${when}, ${fall.regained === undefined ? 'not recovered' : 'recovered'}`;
 };
 
 const before: readonly Line[] = [
