@@ -235,9 +235,9 @@ export const NoYears: Story = {
   play: async ({ canvas }) => {
     await type(canvas, { Years: '0' });
     await press(canvas);
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Enter a number of years/);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Enter whole years/);
     await expect(field(canvas, 'Years')).toBeInvalid();
-    await expect(field(canvas, 'Years')).toHaveAccessibleDescription('Error: Enter a number of years from 1 to 50');
+    await expect(field(canvas, 'Years')).toHaveAccessibleDescription('Error: Enter whole years from 1 to 50');
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };

@@ -6,7 +6,7 @@ import type { Adjustment, Adjustments } from './inputs.ts';
 export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
   amount: 'Enter an amount from ₹0 to ₹10,00,000 crore',
   percent: 'Enter a percentage from 0 to 100',
-  years: 'Enter a number of years from 1 to 50',
+  years: 'Enter whole years from 1 to 50',
   returns: 'Enter up to 50 percentages from −100 to 100',
 };
 
