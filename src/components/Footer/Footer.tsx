@@ -32,19 +32,20 @@ export function Footer({ firm, isSpecimen, phone, isPhoneSpecimen, riskLine, col
   return (
     <footer className={clsx('on-water', styles.footer)}>
       <div className="shell grid gap-12 py-16 lg:grid-cols-[1.6fr_2fr]">
-        <div className={clsx('max-w-md', styles.firm)}>
-          <p className={clsx('flex items-center gap-3', styles.brand)}>
+        <div className={clsx('max-w-md print:max-w-none', styles.firm)}>
+          {/* A sheet has the logo at its top, and often just enough room for the rest. */}
+          <p className={clsx('screen-only flex items-center gap-3', styles.brand)}>
             <Logo name={firm.name} />
           </p>
-          <p className="mt-6">{riskLine}</p>
-          <p className="mt-6">
+          <p className="mt-6 print:mt-0">{riskLine}</p>
+          <p className="mt-6 print:mt-0 print:mr-4 print:inline-block">
             SEBI PMS registration <strong>{firm.registration}</strong>
           </p>
-          <p className="mt-1">
+          <p className="mt-1 print:mt-0 print:inline-block">
             Telephone <PhoneLink number={phone} />
             <Marks isSpecimen={isPhoneSpecimen} />
           </p>
-          <p className="mt-1">
+          <p className="mt-1 print:mt-0">
             {`© ${firm.copyrightYear} ${firm.legalName}`}
             <Marks isSpecimen={isSpecimen} />
           </p>
