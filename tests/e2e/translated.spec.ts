@@ -129,7 +129,7 @@ test('a result that the browser has translated gives way to the next one, whole'
   await page.goto(links.plans);
   const { capital, years, calculate, summary } = feeForm(page);
   for (const mode of ['Fee plans side by side', 'Simple projection']) {
-    await page.getByRole('radio', { name: mode }).check({ force: true });
+    await page.getByRole('radio', { name: mode }).check();
     await capital.fill('1 crore');
     await years.fill('3');
     await calculate.click();

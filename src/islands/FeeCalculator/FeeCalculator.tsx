@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
 import { type Adjustments, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { describeAdjustments, kindWords } from '../../lib/fees/describe-adjustments.ts';
@@ -132,10 +132,10 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
           </div>
           {!answer && <BlankResult />}
           {inputs && result && (
-            <>
-              {inputs.capital > 0 && <ResultChart key={link} result={result} />}
-              <FeeActions key={link} result={result} inputs={inputs} />
-            </>
+            <Fragment key={link}>
+              {inputs.capital > 0 && <ResultChart result={result} />}
+              <FeeActions result={result} inputs={inputs} />
+            </Fragment>
           )}
         </div>
         {result && (
