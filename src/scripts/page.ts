@@ -8,9 +8,9 @@ import { followAddress } from './address.ts';
 function leaveOutSlowTransitions(): void {
   /** Up to this many cores or gigabytes of memory, a device is slow to render two pages at once. */
   const few = 4;
-  // Not supported in every browser; rounded to a power of two.
-  const { deviceMemory = Infinity } = navigator as Navigator & { deviceMemory?: number };
-  if (navigator.hardwareConcurrency > few && deviceMemory > few) return;
+  // Rounded to a power of two; where it is not supported, neither is prerendering.
+  const { deviceMemory } = navigator as Navigator & { deviceMemory?: number };
+  if (deviceMemory === undefined || (navigator.hardwareConcurrency > few && deviceMemory > few)) return;
   const leaveOut = () => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('@view-transition{navigation:none}');

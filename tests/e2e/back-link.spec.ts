@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { test as alone, expect, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,6 +22,16 @@ test('from the Reading Room to an article and back to the same place', async ({ 
   await back(page).click();
   await expect(page).toHaveURL('/NewsLetter');
   await expect.poll(() => page.evaluate((before) => Math.abs(window.scrollY - before), place)).toBeLessThanOrEqual(2);
+});
+
+alone('past an anchor, in a browser that does not list its history, to the parent list', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
+  await page.goto('/NewsLetter');
+  await linkTo(page, '/Communique2').click();
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/Communique2#/);
+  await back(page).click();
+  await expect(page).toHaveURL('/NewsLetter');
 });
 
 test('in a new tab, which has no history, to the parent list', async ({ page, context }) => {

@@ -7,7 +7,8 @@ function cameFromWithin(): boolean {
 
 /** The number of history steps back to the previous page, past this page's anchors; 0 in a new tab. */
 function stepsBack(): number {
-  if (!('navigation' in window)) return Math.min(1, history.length - 1);
+  // After an anchor it cannot be known how many there were.
+  if (!('navigation' in window)) return location.hash === '' ? Math.min(1, history.length - 1) : 0;
   const { navigation } = window;
   const here = navigation.currentEntry?.index ?? 0;
   const before = navigation
