@@ -13,7 +13,8 @@ function inLargestUnit(rupees: number): [amount: string, unit: string] {
     [CRORE, 'crore'],
     [LAKH, 'lakh'],
   ] as const;
-  const [size, unit] = units.find(([one]) => rupees >= one && rupees % (one / 100) === 0) ?? [1, ''];
+  const largest = units.find(([one]) => rupees >= one);
+  const [size, unit] = largest && rupees % (largest[0] / 100) === 0 ? largest : [1, ''];
   return [formatNumber(rupees / size), unit];
 }
 

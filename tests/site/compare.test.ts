@@ -36,12 +36,10 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   it('agrees with its record', () => {
     const record = textAt(`/${id}`);
     const [depth, when, regained] = (compared.get('Deepest fall at month-ends') ?? '').replace(mark, '').split(', ');
-    expect(record).toContain(
-      `fell by ${depth?.replace('−', '')}, the deepest fall in the record, measured at month-ends`,
-    );
+    expect(record).toContain(`fell by ${depth}, the deepest fall in the record, measured at month-ends`);
     expect(when).toMatch(/^[A-Z][a-z]{2} \d{4} to [A-Z][a-z]{2} \d{4}$/);
     expect(record.includes('It has not regained its peak')).toBe(regained === 'not recovered');
-    expect(compared.get('Deepest fall of its benchmark')).toMatch(/^−\d+\.\d\d%, .*, (not )?recovered|^None/);
+    expect(compared.get('Deepest fall of its benchmark')).toMatch(/^\d+\.\d\d%, .*, (not )?recovered|^None/);
   });
 });
 

@@ -109,7 +109,7 @@ export const All: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'UpperCrust Wealth Fund Draft' })).toBeVisible();
     await expect(
       canvas.getByRole('row', {
-        name: /^Deepest fall at month-ends Specimen −21\.91%, Sep 2024 to Feb 2025, not recovered not stated not stated$/,
+        name: /^Deepest fall at month-ends Specimen 21\.91%, Sep 2024 to Feb 2025, not recovered not stated not stated$/,
       }),
     ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^SEBI strategy Equity Specimen Equity Multi Asset$/ })).toBeVisible();

@@ -61,7 +61,7 @@ const deepestWords = ({ months }: ApproachRecord, series: SeriesName): string =>
   const fall = deepestFall(months, series);
   if (fall === undefined) return 'None at any month-end';
   const when = `${shortMonth(fall.peak)} to ${shortMonth(fall.trough)}`;
-  return `${capitalised(fallWords(fall.depth))}, ${when}, ${fall.regained === undefined ? 'not recovered' : 'recovered'}`;
+  return `${capitalised(fallWords(-fall.depth))}, ${when}, ${fall.regained === undefined ? 'not recovered' : 'recovered'}`;
 };
 
 const before: readonly Line[] = [

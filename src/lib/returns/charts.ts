@@ -1,6 +1,6 @@
 import { formatMonth, numberFormat } from '../format.ts';
 import { formatRupees } from '../rupees.ts';
-import { lakhText, percentDigits, formatShare } from './display.ts';
+import { fallWords, lakhText, percentDigits, formatShare } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
 import { growthOf } from './growth.ts';
 import { endOf } from './months.ts';
@@ -107,7 +107,10 @@ export function fallChart(months: Months, benchmark: string): Chart {
     ...(fall && {
       annotation: {
         index: points.findIndex(({ day }) => day.getTime() === fall.trough.getTime()),
-        words: [formatShare(fall.depth), shortMonth(fall.trough)],
+        words: [
+          percentDigits(fall.depth) === '0.00' ? fallWords(-fall.depth) : formatShare(fall.depth),
+          shortMonth(fall.trough),
+        ],
       },
     }),
   };

@@ -88,8 +88,8 @@ export function periodFigures({ months, benchmark, changes }: Compared, caption:
   };
 }
 
-/** Maximum number of rows in the table of a drawing, one per month: six years and their start. */
-const MAX_TABLE_ROWS = 73;
+/** Maximum number of rows in the table of a drawing, one per month: five years and their start. */
+const MAX_TABLE_ROWS = 61;
 
 /** Number of latest months that a longer record shows. */
 const LATEST_MONTHS = 12;

@@ -5,7 +5,7 @@ const points = String.raw`(?:${share}|\d[\d,.]{0,12}\s?(?:points?|basis\s+points
 const about = String.raw`(?:about |around |nearly |over |more than |up to |only )?`;
 
 /** A period, which turns a figure into a return: “last year”, “in 2024”, “a year”, “since inception”. */
-const time = String.raw`[,;:]?\s*(?:(?:in|over|during|for)\s+)?(?:the\s+)?(?:(?:last|past|previous|this)\s+(?:\w+\s+)?(?:year|quarter|month|decade)s?|(?:an?|every|each|per)\s+(?:year|quarter|month|annum)|annually|yearly|p\.\s?a\.|(?:19|20)\d\d|since\s)`;
+const time = String.raw`[,;:]?\s*(?:(?:in|over|during|for)\s+)?(?:the\s+)?(?:(?:last|past|previous|this)\s+(?:\w+\s+)?(?:year|quarter|month|decade)s?|(?:an?|every|each|per)\s+(?:year|quarter|month|annum)|annually|yearly|p\.\s?a\.|(?:19|20)\d\d|FY\s?\d\d|since\s)`;
 
 /** A period in the heading of a column or row. */
 const period = String.raw`\b(?:(?:19|20)\d\d|FY\s?\d\d|inception|months?|years?)\b`;
@@ -15,7 +15,7 @@ const index = String.raw`(?:the\s+|its\s+|our\s+)?(?:benchmark|index|market|Nift
 /** Patterns of performance figures, each with an example. */
 const figures = [
   // “returned 21%”, “a return of 185%”, “Return 185%”, “Returns: 21%”
-  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return|returns?:)\s+${about}${share}`,
+  String.raw`\b(?:returned|returns? of|gained|grew by|rose by|CAGR of|alpha of|performance of|return|returns?:|returns? (?:was|were|averaged)|(?:TWRR|XIRR) of|compounded (?:at|by))\s+${about}${share}`,
   // A cell behind the headings of its column and row: “Return in 2024, Fund: +24.6%”, “CAGR (%), Fund: 24.6”. A return without
   // a period may be an example
   String.raw`\b(?:CAGR|alpha|TWRR|(?:returns?|performance)\b(?=[^:]*${period}))\b(?![ -](?:on|fees?)\b)[^:]{0,80}(?:%[^:]{0,40}:\s+[+−-]?\d|:\s+[+−-]?${share})`,

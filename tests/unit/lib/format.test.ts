@@ -19,6 +19,7 @@ cases('formatRupees %d → %s', (rupees) => plain(formatRupees(rupees)), [
   [99_999, '₹99,999'],
   [100_000, '₹1 lakh'],
   [15_000_000, '₹1.5 crore'],
+  [10_050_000, '₹1,00,50,000'],
 ]);
 
 cases('formatRupeeRange %o → %s', (ends) => plain(formatRupeeRange(ends)), [
