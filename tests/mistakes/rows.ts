@@ -69,7 +69,7 @@ export const rowExamples: Example[] = [
     ['links.clientLogin', 'javascript:alert(1)', 'must be an address that begins'],
   ]),
   ...inFields('field-rule', 'accessibility', [
-    ['conformance', 'full', 'cannot be full while limits has entries; write partial'],
+    ['conformance', 'full', 'cannot be full while limits has entries, or a finding of'],
   ]),
   ...inFields('field-rule', 'content/deadlines.yaml', [
     ['accessibility.report', '2026-04-30', 'must be a month and a day, for example 04-30'],
@@ -237,6 +237,9 @@ export const rowExamples: Example[] = [
     ['placeholder-left', 'It holds,\nand gains\nTODO lakh.', 'still says “TODO”: replace it', 'TODO'],
     ['registration', 'We are INP 00004482.', 'INP 00004482 is not the firm’s registration number'],
     ['performance-bare', 'Last year we made 42 per cent.', 'a performance figure must not be shown alone'],
+    ['performance-bare', 'Our returns were 21% in 2024.', 'a performance figure must not be shown alone'],
+    ['performance-bare', 'The fund compounded by 21%.', 'a performance figure must not be shown alone'],
+    ['performance-bare', 'Clients made 21% in FY25.', 'a performance figure must not be shown alone'],
     ['html-tag', 'CO<sub>2</sub> is weighed.', '<sub> is HTML, which is not allowed in a text: write the words alone'],
     ['note-lost', 'So.[^9]\n\n[^9]: A.\n\n[^9]: B.', 'the note [^9] would not be shown', '[^9]: B.'],
     ['heading-skip', '### Moats', 'begin it with ## instead of ###'],

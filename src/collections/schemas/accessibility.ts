@@ -47,7 +47,11 @@ export const accessibilitySchema = z
       .describe('Year for which a report has gone to the regulator; left out before the first.'),
     specimen,
   })
-  .refine(({ conformance, limits }) => conformance !== 'full' || limits.length === 0, {
-    error: 'cannot be full while limits has entries; write partial',
-    path: ['conformance'],
+  .check(({ value: { conformance, limits, audit }, issues }) => {
+    const isListed = limits.length > 0 || audit?.findings.some(({ fixed }) => fixed === undefined) === true;
+    if ((conformance === 'full') !== isListed) return;
+    const message = isListed
+      ? 'cannot be full while limits has entries, or a finding of the audit is open; write partial'
+      : 'must be full if limits has no entry and no finding of the audit is open, or the page lists nothing';
+    issues.push({ code: 'custom', message, input: conformance, path: ['conformance'] });
   });
