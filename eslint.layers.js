@@ -1,5 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
 
 /** What each folder of src/ may import besides itself. `integrations` and `tools` may import all of them. */
 const folders = {
@@ -67,6 +68,22 @@ export const layers = defineConfig([
       'no-restricted-imports': [
         'error',
         { paths: [{ name: 'astro:content', message: 'Entries come from src/collections/queries.ts.' }] },
+      ],
+    },
+  },
+  {
+    // The layers above only know src/.
+    files: ['src/**/*.{ts,tsx,astro}'],
+    ignores: ['**/*.stories.tsx'],
+    plugins: { '@typescript-eslint': tseslint.plugin },
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['**/tools/**', '**/tests/**', '**/*.stories.tsx'], message: 'Nothing in src/ needs these.' },
+          ],
+        },
       ],
     },
   },

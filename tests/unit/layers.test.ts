@@ -19,6 +19,8 @@ test.each([
   ['src/pdf/x.ts', "import { builtSite } from '../integrations/built-site.ts';", upward],
   ['src/collections/checks/x.ts', "import { mdxNames } from '../../mdx/table.ts';", undefined],
   ['src/lib/x.ts', "import { getCollection } from 'astro:content';", 'no-restricted-imports'],
+  ['src/lib/x.ts', "import { run } from '../../tools/lib/run.mjs';", '@typescript-eslint/no-restricted-imports'],
+  ['src/pdf/x.ts', "import { pdf } from '../../tests/lib/pdf.ts';", '@typescript-eslint/no-restricted-imports'],
   ['src/components/x.ts', "void window.fetch('/x');", 'no-restricted-globals'],
   ['src/pages/x.tsx', 'const link = <a href="/Tax">Tax</a>;', 'no-restricted-syntax'],
   ['src/components/x.tsx', 'const words = <p style={{ margin: 0 }} />;', 'no-restricted-syntax'],
