@@ -8,6 +8,8 @@ const item = (mark: string, list: string, words: string, level = 1) =>
 
 /** HTML as Word puts it on the clipboard. */
 const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body><!--StartFragment-->
+<h1>Why we buy<o:p></o:p></h1>
+<h2>In words<o:p></o:p></h2>
 <p class=MsoNormal>A reason is <b>written down</b>.<o:p></o:p></p>
 ${item('·', 'l0', 'Where it comes from.')}
 ${item('o', 'l0', 'A filing.', 2)}
@@ -34,7 +36,7 @@ test('text pasted from a word processor becomes plain Markdown, with its lists',
   await expect
     .poll(() => desk.read(file))
     .toMatch(
-      /\n\nA reason is \*\*written down\*\*\.\n\n- Where it comes from\.\n {2}- A filing\.\n {4}1\. Of its own\.\n {2}- A call\.\n- What would show it wrong\.\n\nThen:\n\n1\. Read it\.\n2\. Sign it\.\n$/,
+      /\n\n## Why we buy\n\n### In words\n\nA reason is \*\*written down\*\*\.\n\n- Where it comes from\.\n {2}- A filing\.\n {4}1\. Of its own\.\n {2}- A call\.\n- What would show it wrong\.\n\nThen:\n\n1\. Read it\.\n2\. Sign it\.\n$/,
     );
 });
 

@@ -2,7 +2,6 @@ import { type Document, parseDocument, type YAMLSeq } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { entriesOf, filesIn, recordsIn, type RecordFile } from '../../src/collections/loader/read-collection.ts';
-import { isWhole } from '../../src/collections/loader/read-record.ts';
 import { findingLine } from '../../src/collections/findings/finding.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { fieldsOf } from '../../src/lib/fields-of.ts';
@@ -44,8 +43,10 @@ export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
   const plan = planWith();
   const records = recordsIn(tree);
   const ids = records.map(({ id }) => id);
-  const mistaken = records.filter((record) => record.rows.length > 0 && !isWhole(record));
-  if (mistaken.length > 0) return planWith(...mistaken.flatMap(({ findings }) => findings.map(findingLine)));
+  const inRecords = records
+    .filter(({ rows }) => rows.length > 0)
+    .flatMap(({ findings }) => findings.filter(({ isWarning }) => isWarning !== true));
+  if (inRecords.length > 0) return planWith(...inRecords.map(findingLine));
   for (const { approach, line } of rows) {
     if (ids.includes(approach)) continue;
     const near = nearest(approach, ids);

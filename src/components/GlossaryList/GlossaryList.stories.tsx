@@ -39,8 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Words: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).not.toHaveLength(0);
-    // Its meaning begins with the other name.
-    await expect(canvas.getByText('time-weighted return')).toBeVisible();
+    await expect(canvas.getByText('time-weighted rate of return, time-weighted return')).toBeVisible();
   },
 };
 

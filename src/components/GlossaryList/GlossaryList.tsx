@@ -24,18 +24,14 @@ export function GlossaryList({ terms }: GlossaryListProps) {
         </nav>
       )}
       <dl className={clsx('rows', styles.terms)}>
-        {terms.map(({ id, term, also, meaning }) => {
-          // A meaning that begins with another name has said it.
-          const others = also.filter((name) => !meaning.toLowerCase().startsWith(name.toLowerCase()));
-          return (
-            <div key={id} id={id}>
-              <dt>
-                <dfn>{term}</dfn> {others.length > 0 && <span>{others.join(', ')}</span>}
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          );
-        })}
+        {terms.map(({ id, term, also, meaning }) => (
+          <div key={id} id={id}>
+            <dt>
+              <dfn>{term}</dfn> {also.length > 0 && <span>{also.join(', ')}</span>}
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

@@ -29,11 +29,20 @@ function commonParts(from: string[], to: string[]): [number, number][] {
   return pairs;
 }
 
-/** Restores what an editor takes for plain words and escapes: footnote marks, and pictures beside the file. */
-function restored(text: string, original: string): string {
-  const notes = new Set([...original.matchAll(/\[\^([^\]\s]+)\]/g)].map(([, name]) => name));
+/** The names of the footnotes that a text has, as typed or as an editor escapes them. */
+const notesIn = (text: string) => [...text.matchAll(/^\\?\[\^([^\]\s\\]+)\\?\]: /gm)].map(([, name]) => name);
+
+/**
+ * Restores what an editor takes for plain words and escapes: footnote marks, and pictures beside the file. Drops a line
+ * break or space at the end, which the editor keeps: a page would show the backslash.
+ *
+ * @param known names of further footnotes
+ */
+function restored(text: string, original: string, known: readonly (string | undefined)[] = []): string {
+  const notes = new Set([...known, ...[...original.matchAll(/\[\^([^\]\s]+)\]/g)].map(([, name]) => name)]);
   const pictures = new Set([...original.matchAll(/!\[[^\]]*\]\([^)]*\)/g)].map(([picture]) => picture));
   return text
+    .replace(/(?:\n?(?<!\\)\\|&#x20;|\s)+$/, '')
     .replace(/\\\[\^([^\]\s\\]+)\\?\]/g, (typed, name: string) => (notes.has(name) ? `[^${name}]` : typed))
     .replace(/\\?!\\?\[([^\]]*?)\\?\]\\?\(([^)\s]*)\)/g, (typed, words: string, address: string) => {
       const picture = `![${words}](${address})`;
@@ -54,12 +63,13 @@ export function mergeText(original: string, before: string, after: string): stri
   const [own, was, is] = [original, before, after].map(blocksOf);
   // A footnote’s text is one part here and part of a paragraph in the editor’s output: still one part.
   if (own === undefined || was === undefined || is === undefined || own.length !== was.length)
-    return `\n${restored(after.trim(), original)}\n`;
+    return `\n${restored(after.trim(), original, notesIn(after))}\n`;
   const common = commonParts(was, is);
   const kept = new Map(common.map(([from, to]) => [to, own[from]]));
   const untouched = new Set(common.map(([from]) => from));
   const tables = own.filter((part, place) => isTable(part) && !untouched.has(place));
   const stars = hasStars(original);
-  const parts = is.map((part, place) => kept.get(place) ?? restored(restyled(part, stars, tables), original));
-  return `\n${parts.join('\n\n')}\n`;
+  const notes = notesIn(after);
+  const parts = is.map((part, place) => kept.get(place) ?? restored(restyled(part, stars, tables), original, notes));
+  return `\n${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -22,7 +22,8 @@ export function Desk() {
   const { route } = asked;
   const { version, site, isThere } = useVersion();
   const { data } = useAnswer('desk', version);
-  const { data: findings = empty } = useAnswer('findings', version);
+  const { data: found, trouble } = useAnswer('findings', version);
+  const findings = found ?? empty;
   // The editor stays mounted while another view is shown, so that unsaved changes are still there.
   const [edited, setEdited] = useState<Asked>();
   const isEditing = route.startsWith('/keystatic');
@@ -38,7 +39,7 @@ export function Desk() {
             Start
           </a>
           <a href={views.findings} aria-current={route === '/findings' ? 'page' : undefined}>
-            Findings ({findings.length})
+            Findings{found && ` (${found.length})`}
           </a>
           <a href={views.handOver} aria-current={route === '/hand-over' ? 'page' : undefined}>
             Hand over
@@ -59,7 +60,7 @@ export function Desk() {
       )}
       {!isEditing && (
         <main className={styles.main}>
-          {route === '/findings' && <FindingsView findings={findings} version={version} />}
+          {route === '/findings' && <FindingsView findings={found} trouble={trouble} version={version} />}
           {route === '/hand-over' && <HandOver version={version} findings={findings} entries={data?.entries ?? []} />}
           {route === '/replace' && <ReplaceDocument documents={data?.entries.filter(isCurrentDocument) ?? []} />}
           {route === '/month' && <MonthForm findings={findings} />}

@@ -34,6 +34,14 @@ export const InTheText: Story = {
   },
 };
 
+/** An address at the beginning of a message stays as it was typed. */
+export const OfAnAddress: Story = {
+  args: { findings: [{ ...inText, message: 'www.sebi.gov.in is not a complete address' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('www.sebi.gov.in is not a complete address')).toBeVisible();
+  },
+};
+
 /** A finding in a field within a list, which does not stop the site from being built. */
 export const OfAField: Story = {
   args: {

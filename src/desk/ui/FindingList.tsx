@@ -17,6 +17,9 @@ function placeWords({ file, field, line, inText }: DeskFinding): string {
   return `Text${under === undefined ? '' : `, under “${under}”`}${words === undefined ? '' : `: “${words}”`}`;
 }
 
+/** A message as a sentence; an address at its beginning stays as it was typed. */
+const sentence = (message: string) => (/^\p{L}+[ ,]/u.test(message) ? capitalised(message) : message);
+
 /** Findings of one entry or of several; each links to its place. */
 export function FindingList({
   findings,
@@ -41,7 +44,7 @@ export function FindingList({
             {placeWords(finding)}
           </button>
           {/* After a field’s name, the message continues from the name. */}
-          <span>{finding.field === undefined ? capitalised(finding.message) : finding.message}</span>
+          <span>{finding.field === undefined ? sentence(finding.message) : finding.message}</span>
           <small>{finding.stops ? 'Stops the site from being built.' : 'Please look at this.'}</small>
         </li>
       ))}

@@ -54,6 +54,24 @@ export const OfEachSort: Story = {
   },
 };
 
+/** Nothing is said about mistakes before the checks have answered. */
+export const Checking: Story = {
+  args: { findings: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checking…')).toBeVisible();
+    await expect(canvas.queryByText(/no mistakes/)).toBeNull();
+  },
+};
+
+/** The checks have failed. */
+export const Failed: Story = {
+  args: { findings: undefined, trouble: 'The desk had an error: the disk is full.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The desk had an error: the disk is full.')).toBeVisible();
+    await expect(canvas.queryByText(/no mistakes/)).toBeNull();
+  },
+};
+
 /** No mistakes, while the slower checks are still running. */
 export const NothingFoundYet: Story = {
   args: { findings: [] },

@@ -13,17 +13,26 @@ const go = (finding: DeskFinding) => {
   location.hash = viewOf(finding.place);
 };
 
+interface FindingsViewProps {
+  /** Undefined until the checks have answered. */
+  findings: readonly DeskFinding[] | undefined;
+  /** Why there is no answer. */
+  trouble?: string | undefined;
+  version: number;
+}
+
 /** All findings of the checks, all duties, and everything to be done before a launch. */
-export function FindingsView({ findings, version }: { findings: readonly DeskFinding[]; version: number }) {
+export function FindingsView({ findings, trouble, version }: FindingsViewProps) {
   const launch = useAnswer('launch', version);
   const { data: due, trouble: noDue } = useAnswer('due', version);
-  const groups = [...Map.groupBy(findings, ({ place, file }) => (place === undefined ? file : viewOf(place)))];
+  const groups = [...Map.groupBy(findings ?? [], ({ place, file }) => (place === undefined ? file : viewOf(place)))];
   return (
     <>
       <h1>Findings</h1>
       <section>
         <h2>In the content</h2>
-        {groups.length === 0 && <p>The checks found no mistakes: the site can be built.</p>}
+        {findings === undefined && <p role="status">{trouble ?? 'Checking…'}</p>}
+        {findings?.length === 0 && <p>The checks found no mistakes: the site can be built.</p>}
         {groups.map(([key, ofEntry]) => (
           <section key={key} className={styles.entry}>
             <h3>{ofEntry[0]?.title}</h3>

@@ -86,6 +86,8 @@ interface HandOverProps {
 export function HandOver({ version, findings, entries }: HandOverProps) {
   const [asked, setAsked] = useState(0);
   const [status, setStatus] = useState('');
+  /** What the writer has made of the proposed words. */
+  const [typed, setTyped] = useState<string>();
   const { data: answer, trouble } = useAnswer('changes', `${version} ${asked}`);
   const told = useRef<HTMLParagraphElement>(null);
   /** Says what came of something, and lists what is left; the control that was used may be gone. */
@@ -100,6 +102,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
       {},
       JSON.stringify({ subject: textOf(form, 'subject') }),
     );
+    setTyped(undefined);
     tell(
       words ?? `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell the repository’s maintainer its name.`,
     );
@@ -131,7 +134,15 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
             <form className={styles.commit} onSubmit={submit}>
               <label>
                 What changed, in a few words
-                <input name="subject" key={subject} defaultValue={subject} required maxLength={72} />
+                <input
+                  name="subject"
+                  value={typed ?? subject}
+                  onChange={({ target }) => {
+                    setTyped(target.value);
+                  }}
+                  required
+                  maxLength={72}
+                />
               </label>
               <Button type="submit">Save as a branch and a commit</Button>
               <p>

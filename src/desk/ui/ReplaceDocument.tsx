@@ -27,7 +27,8 @@ export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
         The new PDF is added next to the old one, which stays under “Earlier versions”. Links to the old one then lead
         to the new one.
       </p>
-      <form className={styles.form} onSubmit={submit}>
+      {/* Empty after each addition: the document that was chosen is no longer in the list, so another would be. */}
+      <form key={status.id} className={styles.form} onSubmit={submit}>
         <label>
           Document
           <select name="id" required defaultValue="">

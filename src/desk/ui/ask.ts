@@ -25,5 +25,16 @@ export const ask = <Data extends object>(name: string, query: Record<string, str
   answerOf<Data>(fetch(address(name, query)));
 
 /** Makes the desk’s server do something. */
-export const post = <Data extends object>(name: string, query: Record<string, string> = {}, body: BodyInit = '') =>
-  answerOf<Data>(fetch(address(name, query), { method: 'POST', body }));
+export async function post<Data extends object>(
+  name: string,
+  query: Record<string, string> = {},
+  body: string | File = '',
+): Promise<Data & ServerMessage> {
+  try {
+    // A browser does not send a file that was changed after it was chosen.
+    if (body instanceof File) await body.arrayBuffer();
+  } catch {
+    return { words: 'The file has changed since you chose it: choose it again.' } as Data & ServerMessage;
+  }
+  return answerOf<Data>(fetch(address(name, query), { method: 'POST', body }));
+}

@@ -2,7 +2,10 @@ import { spyOn } from 'storybook/test';
 import type { ServerMessage } from './ask.ts';
 import type { Answers } from './use-answer.ts';
 
-type StoryAnswers = { [Name in keyof Answers]?: Answers[Name] | ServerMessage } & { 'take-back'?: ServerMessage };
+type StoryAnswers = { [Name in keyof Answers]?: Answers[Name] | ServerMessage } & {
+  'take-back'?: ServerMessage;
+  document?: ServerMessage & { id: string };
+};
 
 /** Answers in a story as the desk’s server would; requests without a given answer stay pending. */
 export function answerWith(answers: StoryAnswers): void {

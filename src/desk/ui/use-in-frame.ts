@@ -26,6 +26,7 @@ export function useInFrame<Seen>(
         observer.observe(element.contentDocument, {
           subtree: true,
           childList: true,
+          characterData: true,
           attributes: true,
           attributeFilter: attributes.split(' '),
         });

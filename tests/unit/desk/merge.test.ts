@@ -118,6 +118,20 @@ test.each([
   expect(mergeText(typed, before, before.replaceAll('two', '2')).trim()).toBe(typed.replaceAll('two', '2'));
 });
 
+test('a footnote that is new in the editor is one', () => {
+  const after = 'A claim.\\[^2]\n\n\\[^2]: The note of it.';
+  expect(mergeText('A claim.\n', 'A claim.', after)).toBe('\nA claim.[^2]\n\n[^2]: The note of it.\n');
+});
+
+test.each([
+  ['A line.\\', 'A line.'],
+  ['A line.\n\n\\\n\nB.', 'A line.\n\nB.'],
+  ['A line.\n\n&#x20;\n\nB.', 'A line.\n\nB.'],
+  ['C:\\\\', 'C:\\\\'],
+])('a line break or a space at the end of %j is dropped', (after, written) => {
+  expect(mergeText('First.\n', 'First.', after)).toBe(`\n${written}\n`);
+});
+
 test('a table keeps its own alignment, even if the one before it is removed', () => {
   const two = '\n| A | B |\n|:--|--:|\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n|---|:-:|\n| 3 | 4 |\n';
   const plain = '| A | B |\n| - | - |\n| 1 | 2 |\n\nBetween.\n\n| C | D |\n| - | - |\n| 3 | 4 |\n';

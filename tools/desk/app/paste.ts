@@ -37,6 +37,18 @@ function withLists(html: string): string | undefined {
   return page.body.innerHTML;
 }
 
+/** Lowers all headings by one level if one is of the first, which is the title of the page; undefined if none is. */
+function withLowerHeadings(html: string): string | undefined {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (page.querySelector('h1') === null) return undefined;
+  for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5')) {
+    const lower = page.createElement(`h${Number(heading.localName.slice(1)) + 1}`);
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+  return page.body.innerHTML;
+}
+
 /** Wraps a pasted link around the selected words; undefined unless exactly one link was pasted. */
 function aroundWords(html: string, selected: string): string | undefined {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -58,7 +70,10 @@ function selectWordsAlone(selection: Selection): void {
   selection.addRange(range);
 }
 
-/** Pastes as the writer intended: list items from Word as lists, a link over selected words as a link around them. */
+/**
+ * Pastes as the writer intended: list items from Word as lists, its first headings as those of a text, a link over
+ * selected words as a link around them.
+ */
 export function pasteAsMeant(page: Document): void {
   page.addEventListener(
     'paste',
@@ -68,11 +83,11 @@ export function pasteAsMeant(page: Document): void {
       if (!text?.matches('[contenteditable="true"]') || !selection) return;
       const pasted = event.clipboardData?.getData('text/html') ?? '';
       const lists = withLists(pasted);
-      const html = lists ?? aroundWords(pasted, String(selection).trim());
+      const html = withLowerHeadings(lists ?? pasted) ?? lists ?? aroundWords(pasted, String(selection).trim());
       if (html === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (lists === undefined) selectWordsAlone(selection);
+      if (lists === undefined && !selection.isCollapsed) selectWordsAlone(selection);
       // Browsers fire this event later; without it the editor would paste at the previous position of the caret.
       page.dispatchEvent(new Event('selectionchange'));
       const clipboardData = new DataTransfer();

@@ -18,7 +18,9 @@ export function addMonth(root: string, { query, body }: Question): Promise<Answe
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
       rmSync(folder, { recursive: true });
-      resolve({ data: { done: error === null, output: `${stdout}${stderr}`.trim() } });
+      resolve({
+        data: { done: error === null, output: `${stdout}${stderr}`.replaceAll(figures, 'figures.csv').trim() },
+      });
     });
   });
 }
