@@ -76,7 +76,9 @@ const settings = z.strictObject({
     form: z
       .boolean()
       .default(true)
-      .describe('Whether the site has a contact form; without it, the mailbox and the telephone number are shown instead.'),
+      .describe(
+        'Whether the site has a contact form; without it, the mailbox and the telephone number are shown instead.',
+      ),
     whatsapp: z
       .strictObject({
         number: e164.describe('WhatsApp number, in international form without spaces.'),
