@@ -69,7 +69,11 @@ export const rowExamples: Example[] = [
     ['links.clientLogin', 'javascript:alert(1)', 'must be an address that begins'],
   ]),
   ...inFields('field-rule', 'accessibility', [
-    ['conformance', 'full', 'cannot be full while limits has entries, or a finding of'],
+    [
+      'conformance',
+      'full',
+      'cannot be full while limits has entries, or a finding of the audit is open; write partial',
+    ],
   ]),
   ...inFields('field-rule', 'content/deadlines.yaml', [
     ['accessibility.report', '2026-04-30', 'must be a month and a day, for example 04-30'],

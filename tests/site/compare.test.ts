@@ -34,12 +34,15 @@ describe.each(approaches)('the comparison of $id', ({ id, factsheet }) => {
   });
 
   it('agrees with its record', () => {
+    const months = String.raw`[A-Z][a-z]{2} \d{4} to [A-Z][a-z]{2} \d{4}`;
     const record = textAt(`/${id}`);
     const [depth, when, regained] = (compared.get('Deepest fall at month-ends') ?? '').replace(mark, '').split(', ');
     expect(record).toContain(`fell by ${depth}, the deepest fall in the record, measured at month-ends`);
-    expect(when).toMatch(/^[A-Z][a-z]{2} \d{4} to [A-Z][a-z]{2} \d{4}$/);
+    expect(when).toMatch(new RegExp(`^${months}$`));
     expect(record.includes('It has not regained its peak')).toBe(regained === 'not recovered');
-    expect(compared.get('Deepest fall of its benchmark')).toMatch(/^\d+\.\d\d%, .*, (not )?recovered|^None/);
+    expect((compared.get('Deepest fall of its benchmark') ?? '').replace(mark, '')).toMatch(
+      new RegExp(`^\\d+\\.\\d\\d%, ${months}, (not )?recovered$|^None at any month-end$`),
+    );
   });
 });
 

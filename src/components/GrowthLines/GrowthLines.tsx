@@ -19,6 +19,7 @@ const HEIGHT = 104;
 export function GrowthLines({ chart, frame }: GrowthLinesProps) {
   const { points, base, against, ends, statement } = chart;
   const plot = drawPlot({ points, base, against, height: HEIGHT, frame });
+  // The lower label’s second line would reach into the caption.
   const labels = separateLabels(plot.ends, 2 * LEADING + 4, HEIGHT - LEADING);
   return (
     <figure className={styles.growth}>
