@@ -39,9 +39,18 @@ for (const [kind, file, label, change] of [
     await two.press('Save');
     await expect(two.editor.getByText('was not overwritten')).toBeVisible();
     expect(desk.read(file)).toBe(saved);
-    await two.alert.getByRole('button', { name: 'Load it again' }).click();
+    const load = two.alert.getByRole('button', { name: 'Load it again' });
+    there.once('dialog', (question) => void question.dismiss());
+    await load.click();
+    await expect(two.editor.getByText(words)).toBeVisible();
+    await expect(two.alert).toBeVisible();
+    there.once('dialog', (question) => void question.accept());
+    await load.click();
     await expect(two.alert).toHaveCount(0);
+    await expect(two.field(label)).toHaveValue(title);
+    await change(two, there);
     await two.save(words);
+    expect(desk.read(file)).toContain(title);
     await expect(one.alert).toContainText('This file was changed outside this window');
   });
 

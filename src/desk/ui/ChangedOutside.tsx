@@ -19,9 +19,9 @@ export function ChangedOutside({ isGone, onLoad, onKeep }: ChangedOutsideProps) 
       ) : (
         <>
           <p>
-            This file was changed outside this window in the meantime. Load it again to see the change; what you wrote
-            here stays, and “Reset” in the editor’s menu undoes it. Or keep what you wrote here, and save it over the
-            change. Until you choose, the file can be neither saved nor deleted.
+            This file was changed outside this window in the meantime. Load it again to go on from the change; what you
+            wrote here and did not save is then lost. Or keep what you wrote here, and save it over the change. Until
+            you choose, the file can be neither saved nor deleted.
           </p>
           <Button onClick={onLoad}>Load it again</Button>{' '}
         </>

@@ -101,7 +101,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
           }}
         />
         {trouble !== undefined && file !== undefined && <CannotShow file={file} trouble={trouble} key={file} />}
-        {isBehind && <ChangedOutside isGone={entry?.version === NO_FILE} onLoad={load} onKeep={keep} />}
+        {isBehind && <ChangedOutside isGone={entry?.version === NO_FILE} onLoad={() => void load()} onKeep={keep} />}
         {hidesDraft && (
           <p role="alert" className={styles.alert}>
             This file was deleted outside this window in the meantime. What you wrote but did not save is kept in this

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { NO_FILE, type Shown, shownAs, shownIn, TAKE } from '../save/shown.ts';
-import { hasDraft } from './drafts.ts';
+import { discardDraft, hasDraft } from './drafts.ts';
 import { useInFrame } from './use-in-frame.ts';
 
 const formIn = (page: Document) => page.querySelector<HTMLElement>('[data-shown]');
@@ -30,9 +30,12 @@ interface Behind {
   isLeaving: boolean;
   /** The writer keeps what is in the editor: from now on, a save may overwrite the file. */
   keep: () => void;
-  /** Reloads the file, and allows the same for the draft that the editor then restores. */
-  load: () => void;
+  /** Reloads the file, in place of a draft if the writer agrees to lose it. */
+  load: () => Promise<void>;
 }
+
+const LOSES =
+  'Load the changed file? What you typed or changed here since you last saved is lost, and cannot be brought back.';
 
 /** Whether the editor had a draft of an entry when the writer opened it; undefined until that is known. */
 function useDrafted(path: string): boolean | undefined {
@@ -96,18 +99,19 @@ export function useBehind(
     const root = frame.current?.contentDocument?.querySelector(':root');
     root?.toggleAttribute('data-draft-behind', isAsked && isDrafted);
   }, [frame, isAsked, isDrafted, shown?.page]);
-  const take = (left?: number) => {
-    setVisit({ file, isShown: true, left, ...(current !== undefined && { taken: current }) });
-  };
   return {
     isBehind: isAsked,
     hidesDraft: isDrafted === true && shown === undefined && now?.file === file && now?.version === NO_FILE,
     isLeaving: visit.left !== undefined && shown?.page === visit.left,
     keep: () => {
-      take();
+      setVisit({ file, isShown: true, ...(current !== undefined && { taken: current }) });
     },
-    load: () => {
-      take(shown?.page);
+    load: async () => {
+      if (await hasDraft(path)) {
+        if (!confirm(LOSES)) return;
+        await discardDraft(path);
+      }
+      setVisit({ file, isShown: true, left: shown?.page });
     },
   };
 }
