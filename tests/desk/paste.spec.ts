@@ -19,6 +19,9 @@ ${item('·', 'l0', 'What would show it wrong.')}
 <p class=MsoNormal>Then:<o:p></o:p></p>
 ${item('1.', 'l1', 'Read it.')}
 ${item('2.', 'l1', 'Sign it.')}
+<table><tr><td><p class=MsoNormal>Fee<o:p></o:p></p></td><td><p class=MsoNormal>When<o:p></o:p></p></td></tr>
+<tr><td><p class=MsoNormal><b>Fixed</b></p><p class=MsoNormal>or none</p></td>
+<td>${item('·', 'l2', 'Each quarter')}${item('·', 'l2', 'On exit')}</td></tr></table>
 <!--EndFragment--></body></html>`;
 
 test('text pasted from a word processor becomes plain Markdown, with its lists', async ({ page }) => {
@@ -36,7 +39,7 @@ test('text pasted from a word processor becomes plain Markdown, with its lists',
   await expect
     .poll(() => desk.read(file))
     .toMatch(
-      /\n\n## Why we buy\n\n### In words\n\nA reason is \*\*written down\*\*\.\n\n- Where it comes from\.\n {2}- A filing\.\n {4}1\. Of its own\.\n {2}- A call\.\n- What would show it wrong\.\n\nThen:\n\n1\. Read it\.\n2\. Sign it\.\n$/,
+      /\n\n## Why we buy\n\n### In words\n\nA reason is \*\*written down\*\*\.\n\n- Where it comes from\.\n {2}- A filing\.\n {4}1\. Of its own\.\n {2}- A call\.\n- What would show it wrong\.\n\nThen:\n\n1\. Read it\.\n2\. Sign it\.\n\n\| Fee +\| When +\|\n\| -+ \| -+ \|\n\| \*\*Fixed\*\*; or none \| Each quarter; On exit \|\n$/,
     );
 });
 

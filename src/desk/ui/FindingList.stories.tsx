@@ -61,3 +61,12 @@ export const OfAField: Story = {
     await expect(canvas.getByText('Please look at this.')).toBeVisible();
   },
 };
+
+/** A finding in a file that is not an entry’s. */
+export const OfAnotherFile: Story = {
+  args: { findings: [{ ...inText, file: 'public/files/Leaflet.pdf', place: undefined, inText: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Leaflet.pdf')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

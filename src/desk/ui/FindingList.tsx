@@ -20,7 +20,7 @@ function placeWords({ file, field, line, inText }: DeskFinding): string {
 /** A message as a sentence; an address at its beginning stays as it was typed. */
 const sentence = (message: string) => (/^\p{L}+[ ,]/u.test(message) ? capitalised(message) : message);
 
-/** Findings of one entry or of several; each links to its place. */
+/** Findings of one entry or of several; each that the editor can show links to its place. */
 export function FindingList({
   findings,
   onGo,
@@ -35,14 +35,18 @@ export function FindingList({
           key={`${finding.file}:${finding.line} ${finding.field ?? ''} ${finding.message}`}
           data-stops={finding.stops}
         >
-          <button
-            type="button"
-            onClick={() => {
-              onGo(finding);
-            }}
-          >
-            {placeWords(finding)}
-          </button>
+          {finding.place === undefined ? (
+            <strong>{placeWords(finding)}</strong>
+          ) : (
+            <button
+              type="button"
+              onClick={() => {
+                onGo(finding);
+              }}
+            >
+              {placeWords(finding)}
+            </button>
+          )}
           {/* After a field’s name, the message continues from the name. */}
           <span>{finding.field === undefined ? sentence(finding.message) : finding.message}</span>
           <small>{finding.stops ? 'Stops the site from being built.' : 'Please look at this.'}</small>

@@ -36,7 +36,7 @@ export const Correction: StoryObj<typeof meta> = {
     await expect(sent).toHaveBeenCalledWith(expect.stringContaining('reason=A+fee+was+left+out.'), expect.anything());
     const made = await canvas.findByRole('link', { name: /^public\/files\/report-2025-09\.pdf/ });
     await expect(made).toHaveAttribute('href', '/files/report-2025-09.pdf');
-    await expect(canvas.getByRole('heading', { name: 'The month is added' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The figures are in the content' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hand the month over' })).toBeVisible();
   },
 };

@@ -41,7 +41,7 @@ export function MonthForm({ findings }: { findings: readonly DeskFinding[] }) {
     );
     const isDone = answer.done === true;
     setOutcome({
-      heading: !isDone ? 'Nothing was added' : isShown ? 'What would change' : 'The month is added',
+      heading: !isDone ? 'Nothing was added' : isShown ? 'What would change' : 'The figures are in the content',
       words: answer.words ?? answer.output ?? '',
       isAdded: isDone && !isShown,
     });

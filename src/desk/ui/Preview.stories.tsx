@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { Preview } from './Preview.tsx';
 
 const meta = {
@@ -43,5 +43,17 @@ export const WhileNothingCanBeDrawn: Story = {
     await expect(canvas.getByRole('link', { name: 'all findings' })).toHaveAttribute('href', '#/findings');
     await expect(canvas.queryByTitle('Page: Why we write our reasons down')).toBeNull();
     await expect(canvas.getByText('A draft: visitors do not see it.')).toBeVisible();
+  },
+};
+
+/** The browser refuses to open the PDF, because it took too long: there is a link to it instead. */
+export const PdfNotOpened: Story = {
+  args: { facts: { ...article, pdf: '/files/Communique5.pdf' } },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(window, 'fetch').mockResolvedValue(Response.json({}));
+    spyOn(window, 'open').mockReturnValue(null);
+    await userEvent.click(canvas.getByRole('button', { name: 'As it will print' }));
+    const link = await canvas.findByRole('link', { name: /^The PDF is ready/ });
+    await expect(link).toHaveAttribute('href', '/files/Communique5.pdf');
   },
 };

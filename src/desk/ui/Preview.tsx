@@ -1,5 +1,6 @@
 import clsx from 'clsx/lite';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { post } from './ask.ts';
 import styles from './Preview.module.css';
@@ -109,12 +110,13 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
   if (isOpen ? hiding > 0 : hiding === 0 && isSettled) setIsOpen(!isOpen);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
-  const [status, setStatus] = useState('');
+  const [status, setStatus] = useState<ReactNode>();
   const print = async () => {
     setStatus('Making the PDF…');
     const { words } = await post('print');
-    setStatus(words ?? '');
-    if (words === undefined) window.open(pdf);
+    // Browsers open a window only within seconds of a click; the PDF may take longer.
+    const isOpen = words === undefined && window.open(pdf) !== null;
+    setStatus(words ?? (!isOpen && pdf !== undefined && <NewTabLink href={pdf}>The PDF is ready</NewTabLink>));
   };
   return (
     <section className={styles.preview} aria-label="The page">

@@ -4,11 +4,9 @@ const MARK = '[style*="mso-list:Ignore" i]';
 const isItem = (element: Element | null): element is HTMLElement =>
   element !== null && /mso-list:\s*l\d/i.test(element.getAttribute('style') ?? '');
 
-/** Converts Word's list items, which are paragraphs with bullets in the text, to lists; undefined if there are none. */
-function withLists(html: string): string | undefined {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+/** Converts Word's list items, which are paragraphs with bullets in the text, to lists. @returns whether there are any */
+function makeLists(page: Document): boolean {
   const items = [...page.querySelectorAll('p')].filter(isItem);
-  if (items.length === 0) return undefined;
   /** The lists around the previous item, outermost first. */
   const open: { list: Element; level: number }[] = [];
   for (const item of items) {
@@ -34,24 +32,43 @@ function withLists(html: string): string | undefined {
     last.list.append(entry);
     item.remove();
   }
-  return page.body.innerHTML;
+  return items.length > 0;
 }
 
-/** Lowers all headings by one level if one is of the first, which is the title of the page; undefined if none is. */
-function withLowerHeadings(html: string): string | undefined {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  if (page.querySelector('h1') === null) return undefined;
+/** Lowers all headings by one level if one is of the first, which is the title of the page. @returns whether one is */
+function lowerHeadings(page: Document): boolean {
+  if (page.querySelector('h1') === null) return false;
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5')) {
     const lower = page.createElement(`h${Number(heading.localName.slice(1)) + 1}`);
     lower.append(...heading.childNodes);
     heading.replaceWith(lower);
   }
-  return page.body.innerHTML;
+  return true;
+}
+
+/** The lines of a table cell, as its nodes: a paragraph, a list item, or what stands between two line breaks. */
+function linesIn(block: Element): Node[][] {
+  const lines: Node[][] = [[]];
+  for (const node of block.childNodes) {
+    if (!(node instanceof Element && node.matches('p, div, ul, ol, li, br'))) lines.at(-1)?.push(node);
+    else lines.push(...linesIn(node), []);
+  }
+  return lines.filter((line) => line.some((node) => node.textContent?.trim() !== ''));
+}
+
+/**
+ * Joins the lines of each table cell by semicolons: in Markdown a cell has one line, and the engine would leave out the
+ * others. @returns whether a cell has several
+ */
+function joinCellLines(page: Document): boolean {
+  const cells = [...page.querySelectorAll('td, th')].filter((cell) => linesIn(cell).length > 1);
+  for (const cell of cells)
+    cell.replaceChildren(...linesIn(cell).flatMap((line, index) => (index > 0 ? ['; ', ...line] : line)));
+  return cells.length > 0;
 }
 
 /** Wraps a pasted link around the selected words; undefined unless exactly one link was pasted. */
-function aroundWords(html: string, selected: string): string | undefined {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+function aroundWords({ body }: Document, selected: string): string | undefined {
   const [link, ...others] = body.querySelectorAll('a');
   const isAlone = link !== undefined && others.length === 0 && body.textContent.trim() === link.textContent.trim();
   if (!isAlone || selected === '' || selected.includes('\n') || selected === link.textContent) return undefined;
@@ -71,8 +88,8 @@ function selectWordsAlone(selection: Selection): void {
 }
 
 /**
- * Pastes as the writer intended: list items from Word as lists, its first headings as those of a text, a link over
- * selected words as a link around them.
+ * Pastes as the writer intended: list items from Word as lists, its first headings as those of a text, all lines of a
+ * table cell, a link over selected words as a link around them.
  */
 export function pasteAsMeant(page: Document): void {
   page.addEventListener(
@@ -81,17 +98,18 @@ export function pasteAsMeant(page: Document): void {
       const text = page.activeElement;
       const selection = page.getSelection();
       if (!text?.matches('[contenteditable="true"]') || !selection) return;
-      const pasted = event.clipboardData?.getData('text/html') ?? '';
-      const lists = withLists(pasted);
-      const html = withLowerHeadings(lists ?? pasted) ?? lists ?? aroundWords(pasted, String(selection).trim());
-      if (html === undefined) return;
+      const pasted = new DOMParser().parseFromString(event.clipboardData?.getData('text/html') ?? '', 'text/html');
+      // Not a condition with ||: each of them changes what was pasted.
+      const isChanged = [makeLists(pasted), joinCellLines(pasted), lowerHeadings(pasted)].includes(true);
+      const link = isChanged ? undefined : aroundWords(pasted, String(selection).trim());
+      if (!isChanged && link === undefined) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (lists === undefined && !selection.isCollapsed) selectWordsAlone(selection);
+      if (link !== undefined) selectWordsAlone(selection);
       // Browsers fire this event later; without it the editor would paste at the previous position of the caret.
       page.dispatchEvent(new Event('selectionchange'));
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/html', html);
+      clipboardData.setData('text/html', link ?? pasted.body.innerHTML);
       text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     },
     { capture: true },
