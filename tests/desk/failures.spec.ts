@@ -69,7 +69,14 @@ test('two windows on one entry: the second says so, and can take over with the l
   await second.alert.getByRole('button', { name: 'Continue here' }).click();
   await expect(second.alert).toHaveCount(0);
   await expect(second.field('Term')).toHaveValue('CAGR of a portfolio');
-  await expect(first.alert).toContainText('copy what you need');
+  await second.field('Meaning').fill('What was not saved in the second.');
+  await first.alert.getByRole('button', { name: 'Continue here' }).click();
+  await expect(first.alert).toHaveCount(0);
+  await first.field('Term').fill('CAGR of a fund');
+  await first.save('CAGR of a fund');
+  await second.alert.getByRole('button', { name: 'Continue here' }).click();
+  await expect(second.alert).toContainText('This file was changed outside this window');
+  await expect(second.field('Meaning')).toHaveValue('What was not saved in the second.');
 });
 
 test('a file that was changed behind a draft is neither overwritten nor deleted unseen', async ({ page }) => {

@@ -144,7 +144,6 @@ const mistakes = {
   'pdf-fault': ({ file, fault }: { file: string; fault: string }) => `names ${file}, which ${fault}`,
   'pdf-twice': ({ file, other }: { file: string; other: string }) =>
     `names ${file}, and so does ${other}: keep only one entry for each PDF`,
-  'pdf-unlisted': () => 'no entry names this PDF: add an entry to content/documents, or delete the PDF',
   'pdf-replaced': () =>
     'somebody has replaced the PDF that was made from its text: delete it, and it is made again; to keep it, remove the line madeFrom from its entry in content/documents (an article’s PDF is always made from its text)',
   'made-list-damaged': () =>
@@ -265,8 +264,11 @@ const mistakes = {
   'performance-benchmark': () => 'has no benchmark: add the field benchmark',
 };
 
-/** Mistakes in words, links and headings: pages can still be drawn, because nothing that they need is missing. */
+/** Mistakes with which pages can still be drawn, because nothing that they need is missing: in words, links, headings. */
 export const mistakesInWords = {
+  // Files
+  'pdf-unlisted': () =>
+    'no entry names this PDF: add an entry to content/documents, or delete the PDF (at the desk: Hand over, Take back)',
   // Markdown
   'text-missing': () =>
     'there is no text below the front matter, so the page would be empty here: write it, or make the file a draft (draft: true)',

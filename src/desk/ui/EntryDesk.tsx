@@ -86,7 +86,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   useEffect(() => {
     if (isShown && location.hash !== `#${path}`) history.replaceState(null, '', `#${path}`);
   }, [isShown, path]);
-  const reload = () => frame.current?.contentWindow?.location.reload();
+  const isNew = path.endsWith('/create');
   const blocked = trouble !== undefined || hold === 'taken' || hold === 'lost';
   return (
     <main className={styles.entry} hidden={!isShown}>
@@ -94,10 +94,10 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
       <div className={styles.editor}>
         <HeldElsewhere
           hold={hold}
-          onContinue={() => {
+          onContinue={(reloads) => {
             takeOver();
             // The other window may have saved since this one read the file.
-            reload();
+            if (reloads) frame.current?.contentWindow?.location.reload();
           }}
         />
         {trouble !== undefined && file !== undefined && <CannotShow file={file} trouble={trouble} key={file} />}
@@ -112,20 +112,24 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
       </div>
       {/* The key resets the column for another entry, so that it starts at its findings, without old messages. */}
       <aside key={file} className={styles.aside} aria-label="About the entry">
-        <EntryFindings
-          isNew={place === undefined}
-          own={own}
-          elsewhere={elsewhere}
-          onGo={go}
-          refused={refused}
-          onGoToRefused={(index) => {
-            if (frame.current?.contentDocument) goToRefused(frame.current.contentDocument, index);
-          }}
-        />
-        {collection?.ending === 'mdx' && (
+        {(isNew || place !== undefined) && (
           <>
-            <LinkFinder links={data?.links ?? []} />
-            <WritingHelp marks={marksOf(collection, data)} isNew={place === undefined} />
+            <EntryFindings
+              isNew={isNew}
+              own={own}
+              elsewhere={elsewhere}
+              onGo={go}
+              refused={refused}
+              onGoToRefused={(index) => {
+                if (frame.current?.contentDocument) goToRefused(frame.current.contentDocument, index);
+              }}
+            />
+            {collection?.ending === 'mdx' && (
+              <>
+                <LinkFinder links={data?.links ?? []} />
+                <WritingHelp marks={marksOf(collection, data)} isNew={isNew} />
+              </>
+            )}
           </>
         )}
         {facts && (

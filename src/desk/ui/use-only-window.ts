@@ -5,13 +5,13 @@ export type Hold = 'asking' | 'held' | 'taken' | 'lost';
 
 /** Locks a file for this window, so that two windows never overwrite each other’s work. */
 export function useOnlyWindow(file: string | undefined): { hold: Hold; takeOver: () => void } {
-  const [state, setState] = useState<{ file: string | undefined; hold: Hold; steal: boolean }>({
+  const [state, setState] = useState<{ file: string | undefined; hold: Hold; takeovers: number }>({
     file,
     hold: 'asking',
-    steal: false,
+    takeovers: 0,
   });
-  if (state.file !== file) setState({ file, hold: 'asking', steal: false });
-  const { steal } = state;
+  if (state.file !== file) setState({ file, hold: 'asking', takeovers: 0 });
+  const { takeovers } = state;
   useEffect(() => {
     if (file === undefined) return;
     const held = Promise.withResolvers<undefined>();
@@ -19,7 +19,7 @@ export function useOnlyWindow(file: string | undefined): { hold: Hold; takeOver:
       setState((now) => (now.file === file ? { ...now, hold } : now));
     };
     navigator.locks
-      .request(`desk ${file}`, steal ? { steal: true } : { ifAvailable: true }, (lock) => {
+      .request(`desk ${file}`, takeovers > 0 ? { steal: true } : { ifAvailable: true }, (lock) => {
         set(lock === null ? 'taken' : 'held');
         return lock === null ? undefined : held.promise;
       })
@@ -29,11 +29,11 @@ export function useOnlyWindow(file: string | undefined): { hold: Hold; takeOver:
     return () => {
       held.resolve(undefined);
     };
-  }, [file, steal]);
+  }, [file, takeovers]);
   return {
     hold: state.hold,
     takeOver: () => {
-      setState({ file, hold: 'asking', steal: true });
+      setState({ file, hold: 'asking', takeovers: takeovers + 1 });
     },
   };
 }
