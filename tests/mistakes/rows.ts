@@ -149,7 +149,7 @@ export const rowExamples: Example[] = [
   inField('field-large', 'firm', 'calculator.otherExpensesPercent', 1.5, 'is too large: at most 0.5'),
   inField('field-rule', 'firm', 'calculator.gstPercent', 0.18, 'is below 1: write the percentage'),
   inField('field-rule', 'content/tax.yaml', 'longTerm.percent', 0.125, 'is below 1: write the percentage'),
-  inField('name-twice', 'question', 'question', 'How do the fees work?', '“How do the fees work?” is already in'),
+  inField('name-twice', 'question', 'question', 'Who can invest?', '“Who can invest?” is already in'),
   inField('field-large', 'fund', 'exitLoadPercent.secondYear', 2.5, 'is too large: at most 2'),
   inField('field-large', 'fund', 'performance.percent', 2075, 'is too large: at most 100'),
   inField('entry-missing', 'page', 'buttons.0.document', 'emerging-factsheet', 'there is no document “emerging-'),

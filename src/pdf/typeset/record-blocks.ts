@@ -53,8 +53,9 @@ const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
   floats: false,
 });
 
-/** A link to other managers’ figures. */
-const othersLink = (url: string) => link(url, 'Performance of other portfolio managers at APMI');
+/** A link to other managers’ figures, with its site’s name for whoever reads it on paper. */
+const othersLink = (url: string) =>
+  link(url, `Performance of other portfolio managers at APMI (${new URL(url).hostname})`);
 
 /** The note that the regulator requires wherever performance is shown. */
 export const notVerified = (page: PerformancePage, others: string): Block =>
