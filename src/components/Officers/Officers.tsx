@@ -9,7 +9,7 @@ export interface OfficersProps {
   officers: readonly (Officer & {
     /** The person’s area of responsibility. */
     label: string;
-    /** Whether the name is an invented example. */
+    /** Whether the name or a contact detail is an invented example. */
     isSpecimen: boolean;
   })[];
 }

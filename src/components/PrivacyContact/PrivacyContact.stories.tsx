@@ -12,13 +12,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The telephone number is an invented example. */
+/** The person and the contact details are invented examples. */
 export const Specimen: Story = {
-  args: { officer, isPhoneSpecimen: true },
+  args: { officer, isSpecimen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /484\s000\s0103/ })).toHaveAttribute('href', 'tel:+914840000103');
     await expect(canvas.getByText('Specimen')).toBeVisible();
   },
 };
 
-export const Real: Story = { args: { officer, isPhoneSpecimen: false } };
+export const Real: Story = { args: { officer, isSpecimen: false } };

@@ -6,18 +6,18 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 export interface PrivacyContactProps {
   /** The person who answers questions about personal data. */
   officer: Officer;
-  /** Whether the telephone number is an invented example. */
-  isPhoneSpecimen: boolean;
+  /** Whether the person or a contact detail is an invented example. */
+  isSpecimen: boolean;
 }
 
 /** Telephone number and email address of the person who answers questions about personal data. */
-export function PrivacyContact({ officer: { name, phone, email }, isPhoneSpecimen }: PrivacyContactProps) {
+export function PrivacyContact({ officer: { name, phone, email }, isSpecimen }: PrivacyContactProps) {
   return (
     <address className="not-italic">
       {name}
+      <Marks isSpecimen={isSpecimen} />
       <br />
       Telephone <PhoneLink number={phone} />
-      <Marks isSpecimen={isPhoneSpecimen} />
       <br />
       Email <MailLink mailbox={email} />
     </address>

@@ -8,11 +8,11 @@ export interface Officer {
 
 type Duty = 'grievance' | 'compliance' | 'principal' | 'accessibility';
 
-/** The officers whom a client may contact, in this order; `field` is the setting with the name. */
+/** The officers whom a client may contact, in this order; `field` is the setting. */
 export const officersOf = ({ officers }: { officers: Record<Duty, Officer> }) =>
   [
-    { label: 'Complaints', field: 'officers.grievance.name', ...officers.grievance },
-    { label: 'Compliance officer', field: 'officers.compliance.name', ...officers.compliance },
-    { label: 'Principal officer', field: 'officers.principal.name', ...officers.principal },
-    { label: 'If this site is hard to use', field: 'officers.accessibility.name', ...officers.accessibility },
+    { label: 'Complaints', field: 'officers.grievance', ...officers.grievance },
+    { label: 'Compliance officer', field: 'officers.compliance', ...officers.compliance },
+    { label: 'Principal officer', field: 'officers.principal', ...officers.principal },
+    { label: 'If this site is hard to use', field: 'officers.accessibility', ...officers.accessibility },
   ] as const;

@@ -1,7 +1,7 @@
 import { entryOf } from '../../lib/entry-of.ts';
 import { officersOf } from '../../lib/firm/officers.ts';
 import { oneYearTable } from '../../lib/guides/one-year-form.ts';
-import { isSpecimen } from '../../lib/specimen.ts';
+import { hasSpecimen } from '../../lib/specimen.ts';
 import type { Page } from '../../collections/schemas/page.ts';
 import { row, type RowFacts } from '../row.ts';
 
@@ -60,7 +60,7 @@ export const ofPages = {
     ({ settings }) => ({
       officers: officersOf(settings).map(({ field, ...officer }) => ({
         ...officer,
-        isSpecimen: isSpecimen(settings.specimenFields, field),
+        isSpecimen: hasSpecimen(settings.specimenFields, field),
       })),
     }),
   ),
@@ -109,7 +109,7 @@ export const ofPages = {
     },
     ({ settings }) => ({
       officer: settings.officers.privacy,
-      isPhoneSpecimen: isSpecimen(settings.specimenFields, 'officers.privacy.phone'),
+      isSpecimen: hasSpecimen(settings.specimenFields, 'officers.privacy'),
     }),
   ),
 };

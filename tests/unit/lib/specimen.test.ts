@@ -1,4 +1,4 @@
-import { isSpecimen } from '../../../src/lib/specimen.ts';
+import { hasSpecimen, isSpecimen } from '../../../src/lib/specimen.ts';
 import { cases } from '../../lib/cases.ts';
 
 cases('%s, with %o listed: %s', (field, listed) => isSpecimen(listed, field), [
@@ -9,4 +9,10 @@ cases('%s, with %o listed: %s', (field, listed) => isSpecimen(listed, field), [
   ['contact.phoneHours', ['contact.phone'], false],
   ['contacts.phone', ['contact'], false],
   ['risk', [], false],
+]);
+
+cases('a part of %s is invented, with %o listed: %s', (group, listed) => hasSpecimen(listed, group), [
+  ['officers.privacy', ['officers.privacy.email'], true],
+  ['officers.privacy', ['officers'], true],
+  ['officers.privacy', ['officers.privacyNotice', 'officers.grievance.name'], false],
 ]);
