@@ -13,6 +13,8 @@ import { labelTableCells } from './src/integrations/markdown/label-table-cells.t
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
+  // Two texts of one address would otherwise be a warning, and one of them would have no page.
+  prerenderConflictBehavior: 'error',
   // /AboutUs is AboutUs.html: any static host can serve it without a redirect. Concurrency pays off because share
   // images are encoded in threads.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },

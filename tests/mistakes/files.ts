@@ -55,6 +55,16 @@ export const fileExamples: Example[] = [
     change: words,
     says: 'the address /404 already belongs to content/pages/NotFound.mdx: rename this file',
   }),
+  told('address-taken', 'a legal text with the name of a part of the Reading Room', {
+    file: 'content/legal/NewsLetter-2025.mdx',
+    change: words,
+    says: 'the address /NewsLetter-2025 already belongs to content/pages/NewsLetter.mdx',
+  }),
+  told('place-taken', 'a change with the name of a year of changes', {
+    file: 'content/changes/year-2025.yaml',
+    change: 'heading: A change.\nkind: site\nchanged: 2025-06-23\ntext: It is new.\n',
+    says: 'something else on /WhatChanged, where this is shown, is also called “year-2025”',
+  }),
   told('place-taken', 'a warning with the same name as a part of its page', {
     file: 'content/notices/identity.yaml',
     change: 'heading: A false app.\ndate: 2025-06-23\ntext: It is not ours.\n',

@@ -1,5 +1,5 @@
 import { nearest } from '../../lib/nearest.ts';
-import { routes } from '../../lib/routes.ts';
+import { routes, shelfRoute } from '../../lib/routes.ts';
 import { collectionNames, collectionOf, placeOf } from '../schemas/collections.ts';
 import { documentsOfPages } from '../schemas/document.ts';
 import { isPicture } from '../loader/content-tree.ts';
@@ -110,7 +110,9 @@ function names({ entries }: Site): Finding[] {
     const address = addressOf?.(id);
     if (address === undefined) return [];
     const lower = address.toLowerCase();
-    const page = hostNames.get(lower.slice(1)) ?? pageIds.find((name) => `/${name}`.toLowerCase() === lower);
+    const page = lower.startsWith(shelfRoute('').toLowerCase())
+      ? routes.readingRoom.slice(1)
+      : (hostNames.get(lower.slice(1)) ?? pageIds.find((name) => `/${name}`.toLowerCase() === lower));
     const other = page === undefined ? taken.get(lower) : fileOf('pages', page);
     if (other === undefined) taken.set(lower, file);
     return other === undefined ? [] : [finding('address-taken', at, { address, other })];

@@ -60,8 +60,11 @@ const unnamed = [
   ...[...Object.keys(modes), ...Object.keys(fields)].map((name) => `fee-${name}`),
 ];
 
+/** Headings of the years of changes. */
+const years = Array.from({ length: 100 }, (_, index) => `year-${2000 + index}`);
+
 /** Ids that a page uses around a text, so that its headings cannot have them. @param id of the entry */
 export const reservedIds = (collection: CollectionName, id: string): readonly string[] => {
-  const ids = [...placesAround(collection, id), ...unnamed];
+  const ids = [...placesAround(collection, id), ...unnamed, ...(id === 'WhatChanged' ? years : [])];
   return [...ids, ...ids.flatMap((place) => parts.map((part) => `${place}-${part}`))];
 };
