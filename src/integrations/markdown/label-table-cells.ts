@@ -13,8 +13,8 @@ const alignOf = ({ properties }: ReturnType<typeof only>[number]) =>
 
 /**
  * Copies column headings to the cells below them (`data-label`), so that a Markdown table can be read as blocks on a
- * phone, and sets the scope of headings. A heading above the table labels it, and turns first cells into row headings.
- * A column’s alignment becomes an attribute, because the page’s policy forbids styles on elements.
+ * phone, and sets the scope of headings; the first cell of a row is its heading. The last heading above the table labels
+ * it. A column’s alignment becomes an attribute, because the page’s policy forbids styles on elements.
  */
 export const labelTableCells = defineHastPlugin({
   name: 'label-table-cells',
@@ -28,11 +28,11 @@ export const labelTableCells = defineHastPlugin({
         context.setProperty(cell, 'style', undefined);
         context.setProperty(cell, 'data-align', alignOf(cell));
       }
-      const id = only(context.parent(table).children.slice(0, context.indexOf(table)), 'h2', 'h3').pop()?.properties.id;
-      context.setProperty(table, 'aria-labelledby', id);
+      const above = context.parent(table).children.slice(0, context.indexOf(table));
+      context.setProperty(table, 'aria-labelledby', only(above, 'h2', 'h3', 'h4').pop()?.properties.id);
       for (const row of rows)
         for (const [index, cell] of within([row], 'td').entries())
-          if (index === 0 && id)
+          if (index === 0)
             context.replaceNode(cell, {
               ...cell,
               tagName: 'th',
