@@ -43,7 +43,7 @@ await main(async () => {
       for (const address of pages) {
         await page.goto(origin + address);
         await loadPictures(page);
-        const file = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+        const file = address === '/' ? 'index' : address.slice(1).replaceAll('/', '-');
         await page.screenshot({ path: `shots/${file}-${name}-${colorScheme}.png`, fullPage: true });
       }
     }

@@ -42,9 +42,9 @@ it('saves nothing while a month is unfinished, and keeps the text aside', async 
   const { root, save } = project();
   writeInto(root, { 'content/.month.json': '{}' });
   const answer = await save('one');
-  const [kept = ''] = readdirSync(path.join(root, '.cache/desk/kept'));
+  const [kept = ''] = readdirSync(path.join(root, '.kept'));
   expect(answer.status).toBe(409);
-  expect(await answer.text()).toBe(`${UNFINISHED} (Kept as .cache/desk/kept/${kept}.)`);
-  expect(readFileSync(path.join(root, '.cache/desk/kept', kept), 'utf8')).toContain('term: one\n');
+  expect(await answer.text()).toBe(`${UNFINISHED} (Kept as .kept/${kept}.)`);
+  expect(readFileSync(path.join(root, '.kept', kept), 'utf8')).toContain('term: one\n');
   expect(readFileSync(path.join(root, file), 'utf8')).toBe(old);
 });

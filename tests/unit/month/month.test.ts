@@ -268,7 +268,7 @@ describe('writing', () => {
       return Promise.reject(new Error('A text cannot be laid out.'));
     });
     await expect(failed).rejects.toThrow('cannot be laid out');
-    const kept = readdirSync(join(copy, '.cache/desk/kept')).map((name) => `.cache/desk/kept/${name}`);
+    const kept = readdirSync(join(copy, '.kept')).map((name) => `.kept/${name}`);
     expect(kept.map((file) => readFileSync(join(copy, file), 'utf8')).sort()).toEqual(
       saved.map((file) => `Mine: ${file}`).sort(),
     );
