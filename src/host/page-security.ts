@@ -65,8 +65,10 @@ export function needsOf(page: HTMLElement, styles: readonly string[]): PageNeeds
  */
 export function withPolicy(html: string, page: HTMLElement, css: string, unlisted: boolean): string {
   const charset = page.querySelector('head > meta[charset]');
-  if (charset === null)
-    throw new Error('The page has no <meta charset> in its head; its policy is inserted after that.');
+  if (charset === null) {
+    const title = page.querySelector('title')?.text ?? '';
+    throw new Error(`The page “${title}” has no <meta charset> in its head, for its policy: use layouts/Page.astro.`);
+  }
   const styles = stylesOf(page);
   const others = page.querySelectorAll('noscript style');
   const needs = needsOf(page, [...(styles.length > 0 ? [css] : []), ...others.map(({ rawText }) => rawText)]);

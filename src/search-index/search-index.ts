@@ -61,7 +61,7 @@ async function addPage(index: PagefindIndex, site: string, file: string): Promis
 
 /** @throws an error with Pagefind’s messages, if there are any */
 function throwIfFailed({ errors }: { errors: string[] }, what: string): void {
-  if (errors.length > 0) throw new Error(`${what} cannot be put into the search index: ${errors.join('; ')}`);
+  if (errors.length > 0) throw new Error(`${what} cannot be added to the search index: ${errors.join('; ')}`);
 }
 
 /**
@@ -80,13 +80,10 @@ async function addPapers(index: PagefindIndex, root: string): Promise<string[]> 
   return texts;
 }
 
-/**
- * Writes only the index files that the search needs. In Pagefind 1.5, `writeFiles` resolved before the last file was
- * complete (docs/upstream/pagefind-write-files.md); it would also write user interfaces.
- */
+/** Writes only the index files that the search needs: Pagefind’s `writeFiles` would also write its user interfaces. */
 async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
   const { files, errors } = await index.getFiles();
-  throwIfFailed({ errors }, 'What was read');
+  throwIfFailed({ errors }, 'The text of the pages');
   const wanted = files.filter((file) => needed.test(path.basename(file.path)));
   const write = async ({ path: name, content }: (typeof files)[number]) => {
     const file = path.join(folder, name);

@@ -26,7 +26,7 @@ export function readPlace({ target, base, port }: Place): Place {
   if (!/^\/?\w[\w.-]*(\/\w[\w.-]*)*$/.test(base)) {
     throw new SetupError(`“${base}” is not a folder that can be deployed to. Use only letters, digits, - _ . and /.`);
   }
-  if (!/^[1-9]\d{0,4}$/.test(port)) throw new SetupError(`“${port}” is not a port.`);
+  if (!/^[1-9]\d{0,4}$/.test(port)) throw new SetupError(`“${port}” is not a port: give a number from 1 to 65535.`);
   return { target, base, port };
 }
 

@@ -8,7 +8,7 @@ import { lineOfWord, textsIn } from './shown-texts.ts';
 /** The placeholder that `npm run new` leaves for the writer to replace. */
 export const TO_WRITE = 'To be written';
 
-/** The same, and the placeholders that writers use: “TODO”, “[tbc]”, “[insert …]”, “XX%”, “₹___”, “Lorem ipsum”. */
+/** That placeholder, and those that writers use: “TODO”, “[tbc]”, “[insert …]”, “XX%”, “₹___”, “Lorem ipsum”. */
 const unfinished = new RegExp(
   `^${TO_WRITE}|\\btodo\\b|\\[tb[cd]\\]|\\btb[cd]\\b|\\[insert\\b|\\bXX+(?=%| ?lakh| ?crore)|_{3,}|\\blorem ipsum\\b`,
   'i',

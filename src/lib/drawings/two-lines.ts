@@ -7,22 +7,22 @@ import type { Point } from './smooth-path.ts';
 /** Width of the plot. */
 const WIDTH = 324;
 
-/** Its height. */
+/** Height of the plot. */
 const HEIGHT = 132;
 
-/** Room to its left, for the labels of its levels. */
+/** Room to the left of the plot, for the labels of its levels. */
 const LEFT = 40;
 
-/** Room above it, for the key. */
+/** Room above the plot, for the key. */
 const HEAD = 26;
 
 /** Height of a line of words. */
 const LEADING = 12;
 
-/** Its right end. */
+/** Right end of the plot. */
 const END = LEFT + WIDTH;
 
-/** Middle of the words below it. */
+/** Middle of the words below the plot. */
 const FOOT = HEAD + HEIGHT + 11;
 
 const { 'laterite-deep': accent, deep, foam, ink, shoal, slate: muted } = palette;

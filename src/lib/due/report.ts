@@ -35,7 +35,7 @@ export function table(duties: readonly Duty[], today: Date): string {
   ].join('\n');
 }
 
-/** The same for programs; `day` is the day from which `daysLeft` is counted. */
+/** The duties for programs; `day` is the day from which `daysLeft` is counted. */
 export function listed(duties: readonly Duty[], today: Date) {
   const all = duties.map(({ due, ...duty }) => ({ ...duty, due: isoDay(due), daysLeft: daysLeft({ due }, today) }));
   return { day: isoDay(today), overdue: all.filter((duty) => duty.daysLeft < 0).length, duties: all };

@@ -1,7 +1,7 @@
 /** The most characters that a link puts into a field: enough for any figure, but not for a message. */
 const MAX_LENGTH = 40;
 
-/** The same for the returns of fifty years. */
+/** The most characters of the returns of fifty years. */
 const MAX_RETURNS_LENGTH = 600;
 
 /**

@@ -9,7 +9,7 @@ export const twoDecimals = (value: number): string => roundHalfAway(value).toFix
 
 const withTwo = /* @__PURE__ */ numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The same for readers, grouped the Indian way and with a true minus: −1234.5 → “−1,234.50”. */
+/** A number for readers, grouped the Indian way and with a true minus: −1234.5 → “−1,234.50”. */
 export const twoDecimalsText = (value: number): string => withTwo(roundHalfAway(value));
 
 /** A fraction in percent for programs: −0.0183 → “-1.83”. */
@@ -19,7 +19,7 @@ export const percentForData = (share: number): string => twoDecimals(share * 100
 export const percentDigits = (share: number | undefined): string =>
   share === undefined ? NONE : twoDecimalsText(share * 100);
 
-/** The same with its sign: “+3.94%”, “−1.83%”, “0.00%”. */
+/** A fraction in percent with its sign: 0.0394 → “+3.94%”, “−1.83%”, “0.00%”. */
 export const signedPercent = (share: number): string => {
   const words = percentDigits(share);
   return `${words.startsWith('−') || words === '0.00' ? '' : '+'}${words}%`;

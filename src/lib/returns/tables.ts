@@ -51,7 +51,7 @@ const numberCell = (value: number | undefined): FigureCell =>
 /** An amount in ₹ lakh, as in drawings. */
 const lakhCell = (rupees: number): FigureCell => numberCell(rupees / 100_000);
 
-/** Starting amount of the growth chart in rupees: the minimum investment. */
+/** Starting amount of the growth chart in rupees: ₹50 lakh, the least that SEBI lets a client invest. */
 export const START_AMOUNT = 5_000_000;
 
 const withBenchmark = (benchmark: string) => ['After fees', benchmark];

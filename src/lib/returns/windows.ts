@@ -26,7 +26,10 @@ export const periods = [
   { id: 'SI', label: 'Since inception', months: undefined },
 ] as const;
 
-/** Years of a period: by days for the whole record, from the last day before its first month; by months for others. */
+/**
+ * Years of a period: 365 days each for the whole record, from the last day before its first month, so that twelve months
+ * with a leap day are more than one; twelve months each for the others.
+ */
 const yearsOf = (months: Months, length?: number): number =>
   length === undefined ? daysBetween(firstDay(months), lastDay(months)) / 365 : length / 12;
 

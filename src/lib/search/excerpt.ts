@@ -18,7 +18,7 @@ export const partsOf = (excerpt: string): Part[] =>
       return { text: decode(isHit ? piece.slice(6, -7) : piece), isHit };
     });
 
-/** The same with an ellipsis at each end that is not the start or end of a sentence. */
+/** An excerpt with an ellipsis at each end that is not the start or end of a sentence. */
 export function withEllipses(parts: readonly Part[]): Part[] {
   const text = parts.map((part) => part.text).join('');
   const ellipsis = (words: string) => ({ text: words, isHit: false });

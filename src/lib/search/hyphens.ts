@@ -12,7 +12,7 @@ export const withHyphen = (typed: string): string[] =>
         .slice(0, MAX_PAIRS)
         .map(({ 0: { length }, index }) => `${typed.slice(0, index)}-${typed.slice(index + length)}`);
 
-/** The same words without hyphens. */
+/** “high-water mark” → “high water mark”. */
 export const withoutHyphens = (words: string) => words.replaceAll(/\p{Pd}/gu, ' ');
 
 /** Whether a text contains the hyphenated word of the given words: “a lock-in.” for “Lock-in period”. */
