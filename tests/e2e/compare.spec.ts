@@ -26,22 +26,22 @@ test('a choice is kept in the address of the page', async ({ page }) => {
   await expect(page).toHaveURL('/Compare');
 });
 
-for (const [allowed, said] of [
-  [['clipboard-write'], 'Link copied.'],
-  [[], 'Copying was not allowed. Copy the page’s address instead.'],
-] as const) {
-  test(`the link to a choice is copied in place: ${said}`, async ({ page, context }) => {
-    await context.grantPermissions(allowed);
-    await page.addInitScript((isAllowed) => {
-      if (!isAllowed) navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-    }, allowed.length > 0);
-    await page.goto('/Compare');
-    await page.getByRole('checkbox', { name: 'Emerging Moat' }).check();
-    await page.getByRole('button', { name: 'Copy link to this selection' }).click();
-    await expect(page.getByRole('status').first()).toHaveText(said);
-    await expect(page.getByRole('checkbox', { name: 'Emerging Moat' })).toBeInViewport();
+test('the link to a choice is copied in place; if copying is refused, the page says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.goto('/Compare');
+  const box = page.getByRole('checkbox', { name: 'Emerging Moat' });
+  const copy = page.getByRole('button', { name: 'Copy link to this selection' });
+  const status = page.getByRole('status').first();
+  await box.check();
+  await copy.click();
+  await expect(status).toHaveText('Link copied.');
+  await expect(box).toBeInViewport();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-}
+  await copy.click();
+  await expect(status).toHaveText('Copying was not allowed. Copy the page’s address instead.');
+});
 
 test('no more than four can be chosen', async ({ page }) => {
   await page.goto('/Compare');
@@ -57,17 +57,12 @@ test('no more than four can be chosen', async ({ page }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(4);
 });
 
-test('on a phone the name of a column is visible while it has the focus', async ({ page }) => {
+test('a phone shows a focused column’s name, and once what all share, until some are chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Compare');
   const name = columns(page).getByRole('link').last();
   await name.focus();
   await name.click({ trial: true, timeout: 5000 });
-});
-
-test('a phone shows what all approaches share once, until some are chosen', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/Compare');
   const tickets = page.getByRole('row', { name: 'Minimum ticket' }).getByText('₹50 lakh').filter({ visible: true });
   await expect(tickets).toHaveCount(1);
   await expect(page.getByRole('row', { name: 'Minimum ticket' })).toHaveAccessibleName(/All approaches/);
