@@ -117,7 +117,7 @@ test('after a typo the nearest words of the site are offered, which the keyboard
   expect(lists).toHaveLength(1);
 });
 
-test('a result leads to the section that its excerpt is from', async ({ page }) => {
+test('a result leads to the section of its excerpt, neither with marks nor with empty cells', async ({ page }) => {
   await page.goto('/Search');
   for (const [words, name, address] of [
     ['withdraw', /^Joining as an HUF: Withdrawing and leaving$/, '/JoinAsHuf#withdrawing-and-leaving'],
@@ -128,6 +128,13 @@ test('a result leads to the section that its excerpt is from', async ({ page }) 
     await expect(place.getByRole('link')).toHaveAttribute('href', address);
     await expect(place.getByRole('paragraph')).toHaveText(/^(Withdrawing and leaving|Renewing your KYC)\./);
   }
+  await field(page).fill('record');
+  await expect(results(page).getByRole('link', { name: /: The record$/ })).not.toHaveCount(0);
+  await expect(results(page).getByRole('link', { name: /Specimen/ })).toHaveCount(0);
+  await field(page).fill('top-up ticket');
+  await expectFound(page, 'top-up ticket');
+  await expect(results(page).getByRole('link', { name: /^Compare/ })).toBeVisible();
+  await expect(results(page).filter({ hasText: '— —' })).toHaveCount(0);
 });
 
 test('two words also find the form with a hyphen, and a hyphenated word also the form without', async ({ page }) => {
@@ -143,16 +150,6 @@ test('two words also find the form with a hyphen, and a hyphenated word also the
   ] as const)
     expect(await foundFor(one)).toEqual(await foundFor(other));
   await expect(results(page).locator('mark')).toHaveText(['lock-in']);
-});
-
-test('titles of sections have no specimen marks, and excerpts no empty cells', async ({ page }) => {
-  await page.goto('/Search?q=record');
-  const record = results(page).getByRole('link', { name: /: The record$/ });
-  await expect(record.first()).toBeVisible();
-  await expect(results(page).getByRole('link', { name: /Specimen/ })).toHaveCount(0);
-  await page.goto('/Search?q=top-up ticket');
-  await expect(results(page).getByRole('link', { name: /^Compare/ })).toBeVisible();
-  expect((await results(page).allInnerTexts()).filter((text) => /— —/.test(text))).toEqual([]);
 });
 
 test('the page for unknown addresses offers the search', async ({ page }) => {
@@ -205,17 +202,12 @@ test('if more results do not load, those on the page stay, and the button tries 
   await expect(results(page)).toHaveCount(40);
 });
 
-test('a search that does not load says so, and works once it does', async ({ page }) => {
+test('a search that does not load says so, and one that is slow says that it is running', async ({ page }) => {
   await page.route('**/pagefind.js?*', (route) => route.abort(), { times: 1 });
   await page.goto('/Search?q=moat');
   await expect(status(page)).toHaveText(/did not load/);
-  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
-  await expect(results(page).first()).toBeVisible();
-});
-
-test('a search on a slow connection says that it is running', async ({ page }) => {
   const release = await hold(page, '**/pagefind.js?*');
-  await page.goto('/Search?q=moat');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await expect(status(page)).toHaveText('Searching…');
   release();
   await expectFound(page, 'moat');
