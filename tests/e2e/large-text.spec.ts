@@ -9,14 +9,6 @@ import { sticksOut } from '../lib/texts.ts';
 
 test.use({ viewport: { width: 640, height: 900 } });
 
-test('a bar of limits keeps its width beside large text', async ({ page }) => {
-  await page.goto('/UpperCrustWealthFund');
-  await adoptStyles(page, twiceTheSize);
-  const bars = page.locator('li svg');
-  await expect(bars).not.toHaveCount(0);
-  for (const bar of await bars.all()) expect((await boxOf(bar)).width).toBeGreaterThan(200);
-});
-
 test('the heart of the home page’s drawing does not overlap the buttons', async ({ page }) => {
   await page.goto('/');
   await adoptStyles(page, twiceTheSize);
@@ -61,9 +53,12 @@ test('on a phone a title breaks between its words, not within one', async ({ pag
   }
 });
 
-test('labels of a drawing are complete and do not overlap', async ({ page }) => {
+test('drawings keep their width, and their labels are complete and do not overlap', async ({ page }) => {
   await page.goto('/UpperCrustWealthFund');
   await adoptStyles(page, twiceTheSize);
+  const bars = page.locator('li svg');
+  await expect(bars).not.toHaveCount(0);
+  for (const bar of await bars.all()) expect((await boxOf(bar)).width).toBeGreaterThan(200);
   const names = page.locator('[data-series="net"] tspan');
   const [name, value] = [await boxOf(names.nth(0)), await boxOf(names.nth(1))];
   expect(value.y - name.y).toBeGreaterThan(name.height * 0.7);
