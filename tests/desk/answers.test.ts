@@ -4,10 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { type Answer, answersOf } from '../../tools/desk/server/answers.ts';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
-import { engineHandler } from '../../tools/desk/server/engine-handler.ts';
 import type { Answers } from '../../src/desk/ui/use-answer.ts';
 import { versionOf } from '../../src/desk/save/file-state.ts';
-import { markOf } from '../../src/desk/save/shown.ts';
 import { UNFINISHED } from '../../tools/month/write-all.ts';
 import { contentCopy } from '../lib/content-copy.ts';
 import { bytesBelow } from '../lib/project-copy.ts';
@@ -47,24 +45,6 @@ it.each<[string, query?: Record<string, string>, body?: Buffer]>([
   const before = bytesBelow(root);
   expect(await ask(name, query, body)).toEqual({ status: 409, data: { words: UNFINISHED } });
   expect(bytesBelow(root)).toEqual(before);
-});
-
-it('overwrites nothing if a month begins while a save is worked out', async () => {
-  const root = contentCopy();
-  const file = 'content/glossary/beta.yaml';
-  const old = readFileSync(path.join(root, file));
-  const state = deskState(root, () => (_collection, _id, text) => {
-    writeInto(root, { 'content/.month.json': '{}' });
-    return text;
-  });
-  const additions = [{ path: file, contents: Buffer.from('term: Mine\n').toString('base64url') }];
-  const deletions = [{ path: `content/glossary/beta/${markOf({ version: versionOf(old), file })}` }];
-  const body = JSON.stringify({ additions, deletions });
-  const engine = engineHandler(root, state);
-  const answer = await engine(new Request('http://127.0.0.1/api/keystatic/update', { method: 'POST', body }));
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toContain(UNFINISHED);
-  expect(readFileSync(path.join(root, file))).toEqual(old);
 });
 
 it.each(['commit', 'zip'])('hands over only what was saved completely: %s', async (name) => {

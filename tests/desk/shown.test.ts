@@ -12,14 +12,19 @@ const file = 'content/glossary/alpha.yaml';
 const old = 'term: alpha\n';
 const shown = { version: versionOf(Buffer.from(old)), file };
 
-/** A project with one entry, and a function that saves its form with another term. */
-function project() {
+/**
+ * A project with one entry, and a function that saves its form with another term.
+ *
+ * @param meanwhile what happens as the save is worked out
+ */
+function project(meanwhile: (root: string) => void = () => undefined) {
   const root = temporaryFolder();
   writeInto(root, { [file]: old });
-  const engine = engineHandler(
-    root,
-    deskState(root, () => (_collection, _id, text) => text),
-  );
+  const state = deskState(root, () => (_collection, _id, text) => {
+    meanwhile(root);
+    return text;
+  });
+  const engine = engineHandler(root, state);
   const save = (term: string) => {
     const form = Buffer.from(`term: ${term}\n${SHOWN}: ${shownAs(shown)}\n`);
     const body = JSON.stringify({
@@ -38,10 +43,16 @@ it('accepts one of two forms that are saved simultaneously', async () => {
   expect(readFileSync(path.join(root, file), 'utf8')).toBe('term: one\n');
 });
 
-it('saves nothing while a month is unfinished, and keeps the text aside', async () => {
-  const { root, save } = project();
+const beginMonth = (root: string) => {
   writeInto(root, { 'content/.month.json': '{}' });
+};
+
+it.each(['before a save', 'while it is worked out'])('saves nothing if a month begins %s', async (when) => {
+  const isBefore = when === 'before a save';
+  const { root, save } = project(isBefore ? undefined : beginMonth);
+  if (isBefore) beginMonth(root);
   const answer = await save('one');
+  // The text is kept aside.
   const [kept = ''] = readdirSync(path.join(root, '.kept'));
   expect(answer.status).toBe(409);
   expect(await answer.text()).toBe(`${UNFINISHED} (Kept as .kept/${kept}.)`);
