@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
+import { routes } from '../../src/lib/routes.ts';
 import { builtPages } from '../../tools/lib/site-pages.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../dist');
@@ -10,7 +11,8 @@ export const unknownAddress = '/nowhere';
 /** Base name of a page's files. */
 export const fileName = (address: string): string => ({ '/': '/index', [unknownAddress]: '/404' })[address] ?? address;
 
-const pages = builtPages(dist);
+/** Without /Home: tests/site/head.test.ts checks that it is the same page as /. */
+const pages = builtPages(dist).filter((address) => address !== routes.homeAlias);
 
 /** Member pages share one template; the shortest and the longest represent all. */
 const members = pages
