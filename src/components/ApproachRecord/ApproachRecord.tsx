@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
 import { formatDate, isoDay } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
 import { recordCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { monthFigures, periodFigures, riskFigures, yearFigures } from '../../lib/returns/tables.ts';
+import { recordRoute, routes } from '../../lib/routes.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { OtherManagersLink } from '../OtherManagersLink/OtherManagersLink.tsx';
 import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
 import styles from './ApproachRecord.module.css';
 
@@ -16,12 +17,12 @@ export interface ApproachRecordProps {
   record: RecordOfApproach;
   /** How the figures were calculated, and the wording that the regulator requires. */
   notes: readonly string[];
-  /** Links below the tables: the CSV, all approaches, other managers. */
-  children: ReactNode;
+  /** Address of APMI’s page with the performance of all portfolio managers. */
+  otherManagers: string;
 }
 
 /** The record of a strategy or fund: its returns next to the benchmark’s, as drawings and tables. */
-export function ApproachRecord({ record, notes, children }: ApproachRecordProps) {
+export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordProps) {
   const { id, name, months, benchmark, isSpecimen } = record;
   const end = lastDay(months);
   return (
@@ -44,7 +45,20 @@ export function ApproachRecord({ record, notes, children }: ApproachRecordProps)
           {notes.map((words) => (
             <p key={words}>{words}</p>
           ))}
-          {children}
+          <ul className="mt-4 grid gap-1 text-small">
+            <li className="screen-only">
+              <a href={recordRoute(id)} download="">{`${name}: all months as CSV`}</a>
+            </li>
+            <li className="screen-only">
+              <a href={routes.performance}>Performance of all approaches</a>
+            </li>
+            <li className="screen-only">
+              <a href={routes.returnDiffers}>Why my return differs</a>
+            </li>
+            <li>
+              <OtherManagersLink href={otherManagers} />
+            </li>
+          </ul>
         </div>
       </div>
       {recordCharts(months, benchmark).map((chart) => (

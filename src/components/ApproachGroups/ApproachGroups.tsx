@@ -1,0 +1,24 @@
+import { ApproachRows, type ApproachRowsProps } from '../ApproachRows/ApproachRows.tsx';
+
+export interface ApproachGroupsProps {
+  /** Strategies, then funds; a firm that has none of one sort has no heading for it. */
+  groups: readonly ({ heading: string } & ApproachRowsProps)[];
+}
+
+/** Strategies and funds below a heading each. */
+export function ApproachGroups({ groups }: ApproachGroupsProps) {
+  return (
+    <section className="shell section">
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ heading, entries }, index) => [
+          <h2 key={heading} className={index > 0 ? 'mt-20' : undefined}>
+            {heading}
+          </h2>,
+          <div key={`${heading} rows`} className="mt-8">
+            <ApproachRows entries={entries} />
+          </div>,
+        ])}
+    </section>
+  );
+}

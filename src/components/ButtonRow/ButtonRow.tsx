@@ -1,0 +1,21 @@
+import { PageButton, type PageButtonProps } from '../PageButton/PageButton.tsx';
+
+export interface ButtonRowProps {
+  /** The buttons of a page, in order. */
+  buttons: readonly PageButtonProps['button'][];
+  /** What they have in common, for screen readers. */
+  label: string;
+}
+
+/** The buttons of a page, side by side. */
+export function ButtonRow({ buttons, label }: ButtonRowProps) {
+  return (
+    <ul className="screen-only mt-6 mb-4 flex flex-wrap gap-3" aria-label={label}>
+      {buttons.map((button) => (
+        <li key={button.name}>
+          <PageButton button={button} variant="quiet" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { NamedLink } from '../../lib/pages/named-link.ts';
+
+export interface PlaceListProps {
+  /** Name of the list, for screen readers. */
+  label: string;
+  /** The pages, in order. */
+  places: readonly NamedLink[];
+}
+
+/** Pages to go on to, in large words. */
+export function PlaceList({ label, places }: PlaceListProps) {
+  return (
+    <nav className="shell section" aria-label={label}>
+      <ul className="rows max-w-2xl">
+        {places.map(({ label: name, href }) => (
+          <li key={href}>
+            <a className="display block py-4 text-h3 no-underline hover:underline" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
