@@ -10,10 +10,8 @@ it('accepts the characters of the fonts, line ends and tabs', () => {
 });
 
 test.each([
-  ['a letter of another script', 'അ', '“അ” (U+0D05)', 'write it in another way'],
   ['a hyphen that does not break', '\u2011', '“\u2011” (U+2011)', 'use a plain hyphen'],
   ['a space that cannot be seen', '\u200B', 'the invisible character after “two” (U+200B)', 'remove it'],
-  ['a mark that reverses the direction of text', '\u202E', 'after “two” (U+202E)', 'remove it'],
   ['a line break from Word', '\u000B', 'after “two” (U+000B)', 'use a plain space or the Enter key'],
   ['two letters in one', '\uFB01', '“ﬁ” (U+FB01)', 'type the letters separately'],
 ])('names %s and its line', (_, character, name, advice) => {

@@ -6,7 +6,6 @@ import { cutEntry } from '../../../../src/collections/loader/entry-text.ts';
 const example = '---\ntitle: Example\n---\nWords.\n\n---\n\nMore.\n';
 
 test.each([
-  ['\\n', example],
   ['\\r\\n and a byte order mark', `\uFEFF${example.replaceAll('\n', '\r\n')}`],
   ['\\r', example.replaceAll('\n', '\r')],
 ])('fields end at the first line of three hyphens, with %s', (_, file) => {
