@@ -112,10 +112,7 @@ export const rowExamples: Example[] = [
     ['title: Moats: five', 'broken YAML: the value contains a colon'],
     ['title: *Principal', 'broken YAML: a value that begins with * must be in quotation marks (*Principal)'],
     ['name: "Anjali Nair”', 'the straight quotation mark here is never closed'],
-    [
-      "title: 'The firm's reasons'",
-      'a quotation mark within the value ends it: put the whole value in double ones (")',
-    ],
+    ["title: 'Firm's reasons'", 'a quotation mark within the value ends it: put the whole value in double ones (")'],
     ['title: "The "old" firm"', "put the whole value in single ones (')"],
     ['title: Reasons that\nwe wrote down', 'or indent the line by two spaces if it belongs to the one'],
     // The space after the colon is a no-break space, as Word inserts it.
@@ -217,12 +214,7 @@ export const rowExamples: Example[] = [
     ['word-warn', 'It holds fewer stocks than a mutual fund.', '“than a mutual fund”'],
     ['word-stop', 'A line.\\\nA guaranteed return.', '“guaranteed”', 'A guaranteed return.'],
     ['word-stop', 'Since <Firm\n  name="foundedYear"\n/> a\nguaranteed return.', '“guaranteed”', 'guaranteed return.'],
-    [
-      'word-stop',
-      '[Law](https://a.in/guaranteed\n"A title") of\nguaranteed returns.',
-      '“guaranteed”',
-      'guaranteed returns.',
-    ],
+    ['word-stop', '[A](https://a.in/guaranteed\n"B") of\nguaranteed returns.', '“guaranteed”', 'guaranteed returns.'],
     ['paper-fault', 'It is.[^9]\n\n[^9]: So.[^9]', 'the footnote [^9] refers to itself; remove this mark', 'So.'],
     ['paper-fault', '2. Moats\n\n- [x] Done.', 'a PDF cannot show a checklist', '- [x]'],
     ['tag-inside', '[A <Term id="moat">moat</Term>](/FAQ) lasts.', '<Term> opens something itself'],
