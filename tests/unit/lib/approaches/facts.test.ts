@@ -17,62 +17,46 @@ const approach = (more: Record<string, unknown> = {}): Approach =>
     ...more,
   });
 
-const part = (name: string, percent: number) => ({ name, holds: 'Stocks', percent });
+const allocation = Object.entries({ Core: 80, Satellite: 20 }).map(([name, percent]) => ({
+  ...{ name, percent, holds: 'Stocks' },
+}));
 const load = (firstYear: number, secondYear: number, thirdYear: number) => ({
   exitLoadPercent: { firstYear, secondYear, thirdYear },
 });
 
-const full = approach({
-  strategyTag: 'Equity',
-  holdings: { min: 12, max: 14, of: 'stocks' },
-  allocation: [part('Core', 80), part('Satellite', 20)],
-  marketCapCrore: { min: 2000, max: 70_000 },
-  movingAverageDays: 200,
-  reviewEveryQuarters: 2,
-  minimumTicketInr: 5_000_000,
-  topUpInr: { min: 1_000_000, max: 3_000_000 },
-  primaryBenchmark: 'BSE 500 TRI',
-  benchmark: 'Nifty 500 TRI',
-  fees: 'Fixed part',
-  ...load(0, 0, 0),
-  allotmentDate: '2022-01-01',
-  risk: 'moderate-plus',
-  horizonYears: { min: 3, max: 5 },
-});
-
-cases('fact %s: %s', (name: string) => plain(fact(full, name)), [
-  ['strategyTag', 'Equity'],
-  ['holdings', '12–14 stocks'],
-  ['core', '80%'],
-  ['satellite', '20%'],
-  ['marketCap', '₹2,000 crore to ₹70,000 crore'],
-  ['movingAverage', '200-day'],
-  ['review', 'every two quarters'],
-  ['minimumTicket', '₹50 lakh'],
-  ['topUp', '₹10–30 lakh'],
-  ['primaryBenchmark', 'BSE 500 TRI'],
-  ['benchmark', 'Nifty 500 TRI'],
-  ['fees', 'Fixed part'],
-  ['exitLoad', 'nil'],
-  ['allotment', '1 January 2022'],
-  ['investor', 'Moderate plus'],
-  ['horizon', '3–5 years'],
+/** The value of each fact for some fields of an approach. */
+const values: [name: string, fields: Record<string, unknown>, value: string | undefined][] = [
+  ['strategyTag', { strategyTag: 'Equity' }, 'Equity'],
+  ['holdings', { holdings: { min: 1, max: 1, of: 'stocks' } }, '1 stock'],
+  ['holdings', { holdings: { min: 1, max: 2, of: 'schemes' } }, '1–2 schemes'],
+  ['core', { allocation }, '80%'],
+  ['satellite', { allocation }, '20%'],
+  ['marketCap', { marketCapCrore: { min: 500, max: 500 } }, '₹500 crore'],
+  ['marketCap', { marketCapCrore: { min: 2000, max: 70_000 } }, '₹2,000 crore to ₹70,000 crore'],
+  ['movingAverage', { movingAverageDays: 200 }, '200-day'],
+  ['review', { reviewEveryQuarters: 1 }, 'every quarter'],
+  ['review', { reviewEveryQuarters: 2 }, 'every two quarters'],
+  ['minimumTicket', { minimumTicketInr: 5_000_000 }, '₹50 lakh'],
+  ['topUp', { topUpInr: { min: 1_000_000, max: 3_000_000 } }, '₹10–30 lakh'],
+  ['primaryBenchmark', { primaryBenchmark: 'BSE 500 TRI' }, 'BSE 500 TRI'],
+  ['benchmark', { benchmark: 'Nifty 500 TRI' }, 'Nifty 500 TRI'],
+  ['fees', { fees: 'Fixed part' }, 'Fixed part'],
+  ['exitLoad', load(3, 2, 1), '3% in the first year, 2% in the second year and 1% in the third year, then nil'],
+  ['exitLoad', load(1.5, 0, 0), '1.5% in the first year, then nil'],
+  ['exitLoad', load(0, 0, 0), 'nil'],
+  ['allotment', { allotmentDate: '2022-01-01' }, '1 January 2022'],
+  ['investor', { risk: 'moderate-plus' }, 'Moderate plus'],
+  ['horizon', { horizonYears: { min: 5, max: 5 } }, '5 years'],
+  ['horizon', { horizonYears: { min: 3, max: 5 } }, '3–5 years'],
   // A name that no fact has, and one that every object has.
-  ['price', undefined],
-  ['constructor', undefined],
-]);
+  ['price', {}, undefined],
+  ['constructor', {}, undefined],
+];
 
-cases('fact %o: %s is “%s”', (more: Record<string, unknown>, name: string) => plain(fact(approach(more), name)), [
-  [{ reviewEveryQuarters: 1 }, 'review', 'every quarter'],
-  [load(3, 2, 1), 'exitLoad', '3% in the first year, 2% in the second year and 1% in the third year, then nil'],
-  [load(1.5, 0, 0), 'exitLoad', '1.5% in the first year, then nil'],
-  [{ marketCapCrore: { min: 500, max: 500 } }, 'marketCap', '₹500 crore'],
-  [{ holdings: { min: 1, max: 1, of: 'stocks' } }, 'holdings', '1 stock'],
-  [{ holdings: { min: 1, max: 2, of: 'schemes' } }, 'holdings', '1–2 schemes'],
-  [{ horizonYears: { min: 5, max: 5 } }, 'horizon', '5 years'],
-]);
+cases('fact %s of %o is “%s”', (name, fields) => plain(fact(approach(fields), name)), values);
 
 it('facts leaves out what is shown elsewhere, and what the approach does not have', () => {
+  const full = approach(Object.assign({}, ...values.map(([, fields]) => fields)) as Record<string, unknown>);
   const elsewhere = ['core', 'satellite', 'movingAverage'];
   expect(facts(full).map(({ name }) => name)).toEqual(factNames.filter((name) => !elsewhere.includes(name)));
   expect(facts(approach({ benchmark: 'Nifty 500 TRI' })).map(({ name }) => name)).toEqual(['benchmark']);

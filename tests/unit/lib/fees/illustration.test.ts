@@ -27,10 +27,12 @@ const crore: IllustrationTerms = {
 };
 const aboveHurdle = { ...crore, management: 2, other: 0, brokerage: 0, hurdle: 10, performance: 20 };
 
-const withCosts = { ...aboveHurdle, capital: 5_000_000, other: 0.5, brokerage: 0.2, years: 3 };
-/** The lines of a year that begins with nothing, or with less. */
-const still = { gain: 0, average: 0, hurdleAmount: 0, totalFees: 0, perfCharge: 0 };
-const stillAt = (nav: number) => ({ ...still, capitalContributed: nav, beforeFees: nav, nav });
+/** The lines of a year that begins with less than nothing. */
+const left = -42_485.75;
+const still = {
+  ...{ capitalContributed: left, beforeFees: left, nav: left },
+  ...{ gain: 0, average: 0, hurdleAmount: 0, totalFees: 0, perfCharge: 0 },
+};
 
 /** Terms, and the lines of each year whose amounts are known. */
 const examples: [name: string, terms: IllustrationTerms, rows: Partial<IllustrationRow>[]][] = [
@@ -60,17 +62,11 @@ const examples: [name: string, terms: IllustrationTerms, rows: Partial<Illustrat
     { ...aboveHurdle, returns: [50], gst: 18 },
     [{ mgmtGst: 45_000, perfCharge: 741_000, perfGst: 133_380, totalFees: 1_169_380, nav: 13_830_620 }],
   ],
-  // The average of ₹50 lakh and nothing is ₹25 lakh: 12,500 + 5,000 + 2% of 24,82,500 = 49,650.
-  [
-    'nothing earned or charged after the loss of all',
-    { ...withCosts, returns: [-100] },
-    [{ nav: -67_150 }, stillAt(-67_150), stillAt(-67_150)],
-  ],
   // 25,000 are left, less fees on 25,12,500: 12,562.50 + 5,025 + 2% of 24,94,912.50 = 49,898.25.
   [
     'nothing earned or charged after a loss that leaves less than the fees, and a gain',
-    { ...withCosts, returns: [-99.5, 100] },
-    [{ nav: -42_485.75 }, stillAt(-42_485.75), stillAt(-42_485.75)],
+    { ...aboveHurdle, capital: 5_000_000, other: 0.5, brokerage: 0.2, years: 3, returns: [-99.5, 100] },
+    [{ nav: left }, still, still],
   ],
 ];
 

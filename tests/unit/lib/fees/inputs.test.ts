@@ -113,7 +113,9 @@ describe('the outcome', () => {
     const inputs = simple({ capital: '1 lakh', broker: '30,000', years: '6' });
     expect(workOut(inputs)).toMatchObject({ totalFees: 180_000, nav: -80_000, depletedIn: 4 });
     expect(workOut({ ...inputs, broker: 50_000 }).depletedIn).toBe(2);
-    expect(workOut({ ...inputs, broker: 0 }).depletedIn).toBeUndefined();
+    // Without fees no capital is used up, not even one of 0.
+    expect(workOut({ ...inputs, capital: 0, broker: 0 }).depletedIn).toBeUndefined();
+    expect(workOut({ ...inputs, capital: 0, broker: 1 }).depletedIn).toBe(1);
   });
 
   it('says that nothing is left, and explains the rows after it', () => {
@@ -126,11 +128,5 @@ describe('the outcome', () => {
     expect(describeDepletion(lost, 'Both')).toEqual([
       'Both: The capital is used up in year 2. After that nothing is earned or charged.',
     ]);
-  });
-
-  it('does not call zero capital used up, unless there are fees', () => {
-    const inputs = simple({ years: '2' });
-    expect(workOut(inputs).depletedIn).toBeUndefined();
-    expect(workOut({ ...inputs, broker: 1 }).depletedIn).toBe(1);
   });
 });
