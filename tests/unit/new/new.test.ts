@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../src/collections/loader/content-tree.ts';
 import { fieldNames } from '../../../src/collections/loader/schema-names.ts';
-import { readLibrary } from '../../../src/pdf/library/read-library.ts';
 import type { MessageCode } from '../../../src/collections/findings/messages.ts';
 import { findingLine } from '../../../src/collections/findings/finding.ts';
 import { collectionOf } from '../../../src/collections/schemas/collections.ts';
@@ -62,14 +61,6 @@ test('an optional list or group is included as a commented example', () => {
   const text = readFileSync(join(copy, pathOf(makeNew(copy, ['strategy', 'Pricing power'], now))), 'utf8');
   expect(text).toMatch(/^# allocation:\n# {3}- name: .*\n# {5}holds: .*\n# {5}percent: 1$/m);
   expect(text).toMatch(/^# marketCapCrore:\n# {3}min: 1\n# {3}max: 1$/m);
-});
-
-test('a new paper asks for its PDF', async () => {
-  const copy = contentCopy();
-  makeNew(copy, ['paper', 'Pricing power'], now);
-  const tree = readTree(copy);
-  const withPdfs = checkContent(tree, { now }, await readLibrary(copy, tree)).mistakes.map(findingLine);
-  expect(withPdfs.join('\n')).toContain('there is no public/newsletter/pricing-power.pdf');
 });
 
 test.each([
