@@ -3,7 +3,6 @@ import { cases } from '../../lib/cases.ts';
 
 cases('%s, with %o listed: %s', (field, listed) => isSpecimen(listed, field), [
   ['contact.phone', ['contact.phone'], true],
-  ['contact.phone', ['contact'], true],
   ['contact.whatsapp.number', ['contact.whatsapp'], true],
   ['contact', ['contact.phone'], false],
   ['contact.phoneHours', ['contact.phone'], false],

@@ -6,8 +6,6 @@ import { cases } from '../../../lib/cases.ts';
 cases('sets %s', typographic, [
   ["A company's moat", 'A company’s moat'],
   ["The shareholders' money", 'The shareholders’ money'],
-  ['What "moat" means', 'What “moat” means'],
-  ['"Moat": a word', '“Moat”: a word'],
   ['("moat")', '(“moat”)'],
   [`"What is a 'moat'?"`, '“What is a ‘moat’?”'],
   [`'A "moat" holds'`, '‘A “moat” holds’'],
