@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { fallChart, growthChart, recordCharts, rollingCharts } from '../../../../src/lib/returns/charts.ts';
+import { type Chart, fallChart, growthChart, recordCharts, rollingCharts } from '../../../../src/lib/returns/charts.ts';
 import { clientReturn } from '../../../../src/lib/returns/client.ts';
 import { drawPlot, separateLabels, wordsBelow } from '../../../../src/lib/returns/plot.ts';
 import {
@@ -14,9 +14,14 @@ import { workedMonths as worked, workedPayments } from '../../../../src/lib/retu
 import { monthsOf } from '../../../../src/components/examples/months.ts';
 import { steadyMonths } from '../../../lib/steady-months.ts';
 import { recordsOf } from './records.ts';
+import { cases } from '../../../lib/cases.ts';
 import { property } from '../../../lib/property.ts';
 
 const HEIGHT = 240;
+
+/** A chart with words of this height at its annotation. */
+const plotted = (chart: Chart, height: number) =>
+  drawPlot({ ...chart, height: HEIGHT, words: { index: chart.annotation?.index ?? 0, height } });
 
 const percent = fc.integer({ min: -10_000, max: 20_000 }).map((hundredths) => hundredths / 100);
 
@@ -28,11 +33,10 @@ describe('a plot', () => {
     'of any record keeps every point within its height, and has only finite numbers',
     (months) => {
       for (const chart of recordCharts(months, 'B')) {
-        const { points } = chart;
-        const plot = drawPlot({ ...chart, height: HEIGHT, words: { index: chart.annotation?.index ?? 0, height: 20 } });
+        const plot = plotted(chart, 20);
         expect(JSON.stringify([plot, plot.years])).not.toMatch(/NaN|Infinity|null/);
-        expect(plot.width).toBe(points.length - 1);
-        for (const [index] of points.entries()) {
+        expect(plot.width).toBe(chart.points.length - 1);
+        for (const [index] of chart.points.entries()) {
           const { x, y } = plot.at(index);
           expect(x >= 0 && x <= 100, String(x)).toBe(true);
           expect(y >= -0.5 && y <= HEIGHT + 0.5, String(y)).toBe(true);
@@ -46,7 +50,7 @@ describe('a plot', () => {
     (months) => {
       for (const chart of [fallChart(months, 'B'), ...rollingCharts(months, 'B')]) {
         const index = chart.annotation?.index ?? 0;
-        const plot = drawPlot({ ...chart, height: HEIGHT, words: { index, height: 60 } });
+        const plot = plotted(chart, 60);
         const top = plot.wordsTop ?? NaN;
         expect(top).toBeGreaterThanOrEqual(plot.at(index).y);
         expect(top + 60).toBeLessThanOrEqual(HEIGHT + 1);
@@ -61,28 +65,20 @@ describe('a plot', () => {
     [-1.2, ['Peak', '−0.5%', '−1%', '−1.5%']],
   ])('with a deepest fall of %d percent labels each level of its scale', (fall, names) => {
     const chart = fallChart(monthsOf('2024-04', [0.5, fall, 0.6]), 'B');
-    const { levels } = drawPlot({
-      ...chart,
-      height: HEIGHT,
-      words: { index: chart.annotation?.index ?? 0, height: 20 },
-    });
+    const { levels } = plotted(chart, 20);
     expect(levels.map(({ value }) => chart.level(value)).toSorted()).toEqual(names.toSorted());
     expect(new Set(levels.map(({ at }) => at)).size).toBe(names.length);
   });
 
-  test.each([
-    [100, 90, 100],
-    [100, 100, 100],
-    [100, 130, 130],
-    [100, 160, 160],
-    [100, 161, 100],
-  ])('with a point at %d and its base at %d has a label of height 60 at %d', (at, base, from) => {
-    expect(wordsBelow(at, [base], 60)).toBe(from);
-  });
-
-  it('has a label below each line that would cross it, but not below one further down', () => {
-    expect(wordsBelow(100, [180, 130, 90, 260], 60)).toBe(180);
-  });
+  cases('with a point at %d and lines at %j has a label of height 60 at %d', (at, lines) => wordsBelow(at, lines, 60), [
+    [100, [90], 100],
+    [100, [100], 100],
+    [100, [130], 130],
+    [100, [160], 160],
+    [100, [161], 100],
+    // Below each line that would cross it, but not below one further down.
+    [100, [180, 130, 90, 260], 180],
+  ]);
 
   property([fc.nat(HEIGHT), fc.nat(HEIGHT)])('keeps labels apart, in order, within its height', (net, benchmark) => {
     const labels = separateLabels({ net, benchmark }, 42, HEIGHT);
