@@ -21,8 +21,8 @@ const today = isoDay(later);
 const ids = content.records.map(({ id }) => id);
 const figures = (net = '1.1', aum = '50.5') =>
   `approach,net,benchmark,aum\n${ids.map((id) => `${id},${net},0.9,${aum}\n`).join('')}`;
-const plan = (next: string, text: string, reason?: string, content: ContentTree = tree) =>
-  planMonth(content, { month: next, figures: text, reason, now: later });
+const plan = (next: string, text: string, reason?: string, content: ContentTree = tree, now = later) =>
+  planMonth(content, { month: next, figures: text, reason, now });
 
 /** The content after a plan. */
 const after = (edits: ReadonlyMap<string, string>, { texts, sizes } = tree): ContentTree => {
@@ -129,20 +129,17 @@ test('a correction is recorded for each changed figure, with the published value
   const content = after(plan(month, figures()).edits);
   // The one approach that shares its benchmark with no other.
   const text = figures().replace('UpperCrustProsperityFund,1.1,0.9', 'UpperCrustProsperityFund,1.6,1.3');
-  const { edits, faults, changes } = planMonth(content, {
-    month,
-    figures: text,
-    reason: 'A dividend was booked twice: once too often.',
-    // The next day has begun in India.
-    now: new Date(`${today}T19:00:00Z`),
-  });
+  // The next day has begun in India.
+  const night = new Date(`${today}T19:00:00Z`);
+  const reason = 'A dividend was booked twice: once too often.';
+  const { edits, faults, changes } = plan(month, text, reason, content, night);
   expect(faults).toEqual([]);
   expect(changes).toHaveLength(2);
   expect(edits.get('content/performance/UpperCrustProsperityFund.csv')).toContain(`\n${month},1.6,1.3\n`);
   expect(edits.get('content/funds/UpperCrustProsperityFund.mdx')).toContain(`corrections:
   - month: ${month}
     date: ${isoDay(addDays(later, 1))}
-    reason: "A dividend was booked twice: once too often."
+    reason: "${reason}"
     net: 1.1
     benchmark: 0.9
 ---`);
@@ -181,7 +178,7 @@ it('an unrelated entry that has the name of a new one is left as it is', () => {
 });
 
 it('a month that is not over changes nothing and says why', () => {
-  const { faults } = planMonth(tree, { month, figures: figures(), now: new Date(`${month}-20T06:00:00Z`) });
+  const { faults } = plan(month, figures(), undefined, tree, new Date(`${month}-20T06:00:00Z`));
   expect(faults.join('\n')).toContain(`${month} is not over`);
 });
 

@@ -29,7 +29,6 @@ const examples: [name: string, source: string, ...blocks: object[]][] = [
   ['headings, one level up', '## A\n\n### B', { ...of('heading', 'A'), level: 1 }, { ...of('heading', 'B'), level: 2 }],
   ['curly quotes and dashes, as on the page', 'He said "no" -- twice.', paragraph('He said “no” – twice.')],
   ['marks', '*a* **b**', paragraph(of('emphasis', 'a'), ' ', of('strong', 'b'))],
-  ['links', '[c](/d)', paragraph(linkTo('/d', 'c'))],
   [
     'footnotes, at the first place that names them',
     'a[^1] c[^1]\n\n[^1]: b',
@@ -41,7 +40,6 @@ const examples: [name: string, source: string, ...blocks: object[]][] = [
   ['words struck out', '~~a~~', paragraph(of('delete', 'a'))],
   ['no comments', 'a{/* b */}\n\n{/* c\nd */}\n\n- e\n\n  {/* f */}', paragraph('a'), list('e')],
   ['a comment in a component on one line', '<Note>a{/* b */}</Note>', of('note', paragraph('a'))],
-  ['a component on one line', '<Note>a</Note>', of('note', paragraph('a'))],
   ['a component around paragraphs', '<Note>\n\na\n\n- b\n\n</Note>', of('note', paragraph('a'), list('b'))],
   ['quotes and rules', '> a\n\n---', of('quote', paragraph('a')), { is: 'rule' }],
 ];
