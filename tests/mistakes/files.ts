@@ -85,11 +85,7 @@ export const fileExamples: Example[] = [
     const file = `content/${path}`;
     return told('page-missing', `no ${path}, which pages need`, { file, remove: file });
   }),
-  told('entry-held', 'a disclaimer that is a draft', {
-    file: 'disclaimer',
-    put: ['draft', true],
-    says: 'the legal text “Disclaimer” is a draft',
-  }),
+  told('entry-held', 'a disclaimer that is a draft', { file: 'disclaimer', put: ['draft', true] }),
   told('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   told('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
   inLine('source-missing', 'a PDF made from a missing file', 'paper', 'madeFrom: papers/what-is-moat.mdx'),

@@ -11,6 +11,7 @@ const opportunities = 'content/strategies/SpecialOpportunities.mdx';
 const stray = 'content/performance/SpecialOpportunity.csv';
 const september = '2025-09,1.7,1.3\n';
 const april = '2024-04,1.8,1.2\n';
+const may = '2024-05,-0.6,-0.3\n';
 const head = 'month,net,benchmark\n';
 const restart = { from: '2025-10-01', what: 'primaryBenchmark', before: 'Nifty 50 TRI', reason: 'The market grew.' };
 const nothing = { ...restart, from: '2024-10-01', before: 'BSE 500 TRI' };
@@ -20,6 +21,14 @@ const before = { ...restart, from: '2024-03-01' };
 const debt = 'Nifty 50 Hybrid Composite Debt 50:50';
 const toJanuary = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01'].map((month) => `${month},1.7,1.3\n`).join('');
 
+/** A mistake in the cell with the return of May. */
+const inMay = (name: string, cell: string, says: string) =>
+  inRecord('record-number', name, '2024-05,-0.6,', `2024-05,${cell},`, says);
+
+/** A mistake in a correction. */
+const inCorrection = (code: Example['code'], name: string, value: object, blamed: string) =>
+  put(code, name, opportunities, 'corrections', [value], `corrections.0.${blamed}`);
+
 /** Mistakes in the monthly returns of an approach, and in the fields about them. */
 export const recordExamples: Example[] = [
   told('record-empty', 'an empty record', { file: record, change: '' }),
@@ -28,33 +37,22 @@ export const recordExamples: Example[] = [
   inRecord('record-cells', 'a comma instead of a point', '2024-05,-0.6,', '2024-05,-0,6,'),
   inRecord('record-month', 'a month in words', '2024-05,', 'May 2024,'),
   inRecord('record-number', 'a percent sign', '2024-05,-0.6,', '2024-05,-0.6%,'),
-  inRecord('record-number', 'a comma in quotes', '2024-05,-0.6,', '2024-05,"-0,6",', 'write -0.6'),
-  inRecord('record-number', 'a formula', '2024-05,-0.6,', '2024-05,=1+1,', 'formulas and these signs are not read'),
-  inRecord('record-number', 'a printed minus', '2024-05,-0.6,', '2024-05,−0.6,', 'write -0.6'),
-  inRecord('record-number', 'a dash for the minus', '2024-05,-0.6,', '2024-05,—0.6,', 'write -0.6'),
-  inRecord('record-number', 'a loss in brackets', '2024-05,-0.6,', '2024-05,(0.6),', 'write -0.6'),
-  inRecord(
-    'record-number',
-    'a number too large to read',
-    '2024-05,-0.6,',
-    '2024-05,1e309,',
-    'net “1e309” is not a number',
-  ),
-  inRecord('record-number', 'an empty cell', '2024-05,-0.6,', '2024-05,,', 'the cell is empty'),
+  inMay('a comma in quotes', '"-0,6"', 'write -0.6'),
+  inMay('a formula', '=1+1', 'formulas and these signs are not read'),
+  inMay('a printed minus', '−0.6', 'write -0.6'),
+  inMay('a dash for the minus', '—0.6', 'write -0.6'),
+  inMay('a loss in brackets', '(0.6)', 'write -0.6'),
+  inMay('a number too large to read', '1e309', 'net “1e309” is not a number'),
+  inMay('an empty cell', '', 'the cell is empty'),
   inRecord('record-low', 'a return below −100%', '2024-05,-0.6,', '2024-05,-100.6,'),
   inRecord('record-large', 'a missing decimal point', '2024-06,5.2,', '2024-06,52,'),
   inRecord('record-apart', 'a decimal point in the wrong place', '2024-06,5.2,', '2024-06,22.5,', 'look for a missing'),
   inRecord('record-twice', 'the same month twice', '2024-06,5.2,', '2024-05,5.2,'),
   inRecord('record-order', 'months in the wrong order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
-  inRecord('record-gap', 'a missing month', '2024-05,-0.6,-0.3\n2024-06', '2024-06'),
+  inRecord('record-gap', 'a missing month', `${may}2024-06`, '2024-06'),
   inRecord('record-future', 'a month that is not over', september, toJanuary),
   inRecord('record-early', 'a record that begins before the approach', head, `${head}2024-03,1.1,0.9\n`),
-  inRecord(
-    'record-late',
-    'a record that begins after the approach did',
-    `${april}2024-05,-0.6,-0.3\n2024-06`,
-    '2024-06',
-  ),
+  inRecord('record-late', 'a record that begins after the approach did', `${april}${may}2024-06`, '2024-06'),
   inRecord('record-late', 'a record without its first month', `${april}2024-05`, '2024-05'),
   put(
     'change-of-nothing',
@@ -64,26 +62,13 @@ export const recordExamples: Example[] = [
     [nothing],
     'recordChanges.0.before',
   ),
-  put(
-    'correction-month',
-    'a correction of a month that the record does not have',
-    opportunities,
-    'corrections',
-    [correction],
-    'corrections.0.month',
-  ),
-  put('field-rule', 'a correction of a month not over', opportunities, 'corrections', [early], 'corrections.0.date'),
+  inCorrection('correction-month', 'a correction of a month that the record does not have', correction, 'month'),
+  inCorrection('field-rule', 'a correction of a month not over', early, 'date'),
   inField('field-rule', opportunities, 'recordChanges', [before], 'begin before inception'),
   put('record-restarts', 'a change after the last month of the record', 'strategy', 'recordChanges', [restart]),
   inPart('record-behind', 'records that end in different months', record, [september, ''], '', '2025-08,'),
   inRecord('record-index', 'two returns of the same index in one month', '2024-05,-0.6,-0.3', '2024-05,-0.6,0.3'),
-  inPart(
-    'record-index',
-    'in the first record',
-    first,
-    ['2025-08,-1.5,-1.9', '2025-08,-1.5,1.9'],
-    'benchmark 1.9 for 2025-08',
-  ),
+  inPart('record-index', 'in the first record', first, ['-08,-1.5,-1.9', '-08,-1.5,1.9'], 'benchmark 1.9 for 2025-08'),
   told('record-stray', 'a record without a strategy or fund', { file: stray, change: `${head}${september}` }),
   put('record-field', 'a record without its inception', opportunities, 'inception'),
   inRecord('record-unreadable', 'a quotation mark that is never closed in a record', september, '2025-09,"1.7,1.3\n'),

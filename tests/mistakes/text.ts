@@ -40,12 +40,6 @@ export const textExamples: Example[] = [
   inPart('attribute-bounds', 'a fee of 200%', fees, ['"2"', '"200"'], '“200” must be between 0 and 100'),
   inPaper('drawing-unknown', 'a drawing that does not exist', '<Figure name="fades" alt="A." caption="A." />'),
   inPaper('drawing-wrong', 'a drawing that lacks a number', '<Figure name="recovery" alt="A." caption="A." />'),
-  inPaper(
-    'drawing-wrong',
-    'a drawing with what another one takes',
-    '<Figure name="fade" rates="8" alt="A." caption="A." />',
-    { says: 'has no attribute “rates”' },
-  ),
   inPaper('word-stop', 'a promise in a caption', '<Figure name="fade" alt="A line." caption="A guaranteed return." />'),
   inLine('word-stop', 'a folded field', 'member', 'info: >\n  She\n  is here.\n  A guaranteed return.', '“guaranteed”'),
   inText('component-place', 'a drawing of strategies and funds in an article', '<Allocation of="EmergingMoat" />'),
@@ -75,12 +69,6 @@ export const textExamples: Example[] = [
   inLine('field-mark', 'bold words in a field', 'member', 'title: The **founder**'),
   inLine('field-mark', 'a sign in the words of HTML', 'member', 'title: Founder &amp; CIO'),
   inLine('field-cut', 'a number with # in a field', 'article', 'title: Reason #1 for a moat'),
-  inLine(
-    'field-mark',
-    'a component in a field',
-    'article',
-    'summary: It holds <Fact of="EmergingMoat" name="core" />.',
-  ),
   inPart(
     'field-mark',
     'a component where the home page fills in',
@@ -109,9 +97,5 @@ export const textExamples: Example[] = [
   inLine('character', 'a character in a field', 'member', 'name: Anjali Nair ✓', 'the character “✓” (U+2713)'),
   inLine('other-script', 'a name in another script', 'member', 'name: അഞ്ജലി Nair'),
   inText('word-warn', 'a word with another legal meaning', 'Our scheme buys few stocks.'),
-  inText('word-stop', 'an amount with commas in the wrong places', 'It costs ₹50,000,00 a year.', {
-    says: '“₹50,000,00”',
-  }),
-  inText('word-warn', 'an amount in millions', 'It earns ₹5 million a year.', { says: '“₹5 million”' }),
   inText('performance-bare', 'a performance figure on its own', 'Emerging Moat returned 41% last year.'),
 ];
