@@ -10,6 +10,7 @@ import { MAX_UPLOAD_BYTES, planSave, type SaveFacts } from '../../../src/desk/sa
 
 const desk = describeDesk(siteFrom(process.cwd(), new Date()));
 const bytes = (text: string) => new TextEncoder().encode(text);
+const textOf = (encoded?: Uint8Array) => new TextDecoder().decode(encoded);
 const file = 'content/glossary/alpha.yaml';
 const old = '# Ours.\nterm: alpha\nmeaning: What an approach earned beyond its benchmark.\n';
 
@@ -43,15 +44,11 @@ test.each([
   ['shows the file', save(file)],
   ['another entry was pasted into', save(file, formOf('term: Beta\n', 'content/glossary/beta.yaml'))],
 ])('a change is written into the current file from a form that %s', (_, plan) => {
-  const written = 'writes' in plan ? new TextDecoder().decode(plan.writes.get(file)) : '';
-  expect(written).toBe(old.replace('term: alpha', 'term: Alpha'));
+  expect('writes' in plan && textOf(plan.writes.get(file))).toBe(old.replace('term: alpha', 'term: Alpha'));
 });
 
 test.each([
-  [
-    'the text that the file has already',
-    save(file, formOf('term: b\n'), { roundTrip: () => new TextDecoder().decode(changed) }),
-  ],
+  ['the text that the file has already', save(file, formOf('term: b\n'), { roundTrip: () => textOf(changed) })],
   ['a new entry with the name of one that was removed', save(file, formOf(), { read: () => undefined }, [])],
   ['a copy of an entry', save('content/glossary/copy.yaml', changed, {}, [])],
 ])('%s is saved', (_, plan) => {
@@ -84,11 +81,7 @@ test.each([
   ['a way out of the content', save('content/../package.json'), 'is not a valid file name'],
   ['a source file of the site', save('src/pages/index.astro'), 'is not a valid file name'],
   ['another name for a file', save('content/glossary/beta.yaml', changed, {}, [file]), 'links to it would break'],
-  [
-    'a picture of 30 MB',
-    save('content/communiques/x/a.png', new Uint8Array(MAX_UPLOAD_BYTES + 1)),
-    'smaller than 4 MB',
-  ],
+  ['a picture of 30 MB', save('content/team/a.png', new Uint8Array(MAX_UPLOAD_BYTES + 1)), 'smaller than 4 MB'],
   ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show everything'],
 ])('%s is refused with what to do', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);
