@@ -22,18 +22,13 @@ it.each([
   ['a date in the future', ofDay, `${later}-06`, `${later}-06 is not over yet`],
   ['the month of the old one', ofMonths, old, `the document that you chose is of ${old}`],
   ['a month that is not over', ofMonths, later, `${later} is not over yet`],
-])('refuses %s, and writes nothing', async (_, id, when, words) => {
+  ['a month on its last day', ofMonths, next, `${next} is not over yet`, isoDay(endOf(next))],
+])('refuses %s, and writes nothing', async (_, id, when, words, on = today) => {
   const project = contentCopy();
   const before = bytesBelow(project);
-  const answer = await replaceDocument(project, { query: new URLSearchParams({ id, when }), body }, today);
+  const answer = await replaceDocument(project, { query: new URLSearchParams({ id, when }), body }, on);
   expect(answer).toMatchObject({ status: 400, data: { words: expect.stringContaining(words) as string } });
   expect(bytesBelow(project)).toEqual(before);
-});
-
-it('refuses a month on its last day, on which it is not over', async () => {
-  const query = new URLSearchParams({ id: ofMonths, when: next });
-  const answer = await replaceDocument(contentCopy(), { query, body }, isoDay(endOf(next)));
-  expect(answer).toMatchObject({ status: 400, data: { words: expect.stringContaining('is not over yet') as string } });
 });
 
 it.each([

@@ -1,17 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { stylePruner } from '../../../src/host/prune-styles.ts';
 import { readPage } from '../../../src/host/page-security.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 const body = '<main id="main"><p class="card lg:grid-cols-[5fr_7fr]">table</p><a href="/">a</a></main>';
 
 /** The part of a style sheet that is kept on a page. */
 function left(css: string, html = body, scripts: Record<string, string> = {}): Promise<string> {
   const folder = temporaryFolder();
-  mkdirSync(path.join(folder, '_astro'));
-  for (const [name, code] of Object.entries(scripts)) writeFileSync(path.join(folder, '_astro', name), code);
+  writeInto(path.join(folder, '_astro'), scripts);
   return stylePruner(folder, '_astro')(readPage(`<head><style>${css}</style></head>${html}`));
 }
 

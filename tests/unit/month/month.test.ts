@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import type { ContentTree } from '../../../src/collections/loader/content-tree.ts';
@@ -11,7 +11,7 @@ import { contentCopy } from '../../lib/content-copy.ts';
 import { content, tree } from '../../lib/content-files.ts';
 import { documentFrom, lastMonth, now } from '../../lib/content-now.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 const month = addMonths(lastMonth, 1);
 const following = addMonths(month, 1);
@@ -200,8 +200,7 @@ describe('writing', () => {
   /** A copy of the content with a PDF, and its bytes. */
   const project = () => {
     const copy = contentCopy();
-    mkdirSync(join(copy, 'public/files'), { recursive: true });
-    writeFileSync(join(copy, 'public/files/a.pdf'), Buffer.from([0, 255, 10]));
+    writeInto(copy, { 'public/files/a.pdf': Buffer.from([0, 255, 10]) });
     const write = (then = () => Promise.resolve()) => writeAll(copy, { edits, texts: tree.texts }, touched, then);
     return { copy, before: bytesBelow(copy), write };
   };
@@ -217,8 +216,7 @@ describe('writing', () => {
     }
     edits.seen = () => undefined;
     const papersFail = write(() => {
-      writeFileSync(join(copy, 'public/files/a.pdf'), 'Another.');
-      writeFileSync(join(copy, 'public/files/new.pdf'), 'A new one.');
+      writeInto(copy, { 'public/files/a.pdf': 'Another.', 'public/files/new.pdf': 'A new one.' });
       return Promise.reject(new Error('A text cannot be laid out.'));
     });
     await expect(papersFail).rejects.toThrow('cannot be laid out');

@@ -1,10 +1,14 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type Places, placesIn, publish, recover } from '../../../tools/lib/publish-site.ts';
 import { run } from '../../../tools/lib/run.mjs';
 import { bytesBelow } from '../../lib/project-copy.ts';
-import { temporaryFolder } from '../../lib/temporary-folder.ts';
+import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
+
+const fill = (folder: string, words: string) => {
+  writeInto(folder, { 'index.html': words });
+};
 
 /** A published site, or none, and an empty staging folder. */
 function places(published?: string): Places {
@@ -14,16 +18,11 @@ function places(published?: string): Places {
   return found;
 }
 
-function fill(folder: string, words: string): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), words);
-}
-
 const wordsOf = ({ site }: Places) => Buffer.from(bytesBelow(site)['index.html'] ?? '', 'base64').toString();
 
 it('publishing replaces the old site with the new one, and leaves nothing behind', () => {
   const found = places('old');
-  writeFileSync(join(found.site, 'gone.html'), 'a page that the new site does not have');
+  writeInto(found.site, { 'gone.html': 'a page that the new site does not have' });
   fill(found.next, 'new');
   publish(found);
   expect(wordsOf(found)).toBe('new');
