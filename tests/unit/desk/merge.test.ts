@@ -71,17 +71,11 @@ First, with a note.[^1]
 [^1]: Below.
 `;
 // The output of an editor that does not know footnotes or alignment, and has its own bullets.
-const rewritten = `First, with a note.\\[^1]
-
-| A | B |
-| - | - |
-| 1 | 2 |
-
-* one
-* two
-
-\\[^1]: Below.
-`;
+const rewritten = article
+  .trimStart()
+  .replaceAll('[^1]', '\\[^1]')
+  .replace('|---|--:|', '| - | - |')
+  .replaceAll(/^- /gm, '* ');
 
 test.each([
   ['nothing', '', '', ''],

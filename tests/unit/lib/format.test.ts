@@ -35,7 +35,6 @@ cases('formatWholeRupees %d → %s, rounded half away from zero like the figures
   [-0.4, '₹0'],
   // As a double, 1.005 × 100 is slightly below the half.
   [100 * 1.005, '₹101'],
-  [1_234_567_890_123, '₹12,34,56,78,90,123'],
   [12_345_678_901.47, '₹12,34,56,78,901'],
   [113_101_886_478_560.5, '₹11,31,01,88,64,78,561'],
 ]);
