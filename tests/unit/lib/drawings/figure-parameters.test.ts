@@ -7,10 +7,8 @@ const core = (percent: number) =>
 
 cases('yearsSince from %i to %s: %i', (founded, today) => yearsSince(founded, new Date(today)), [
   [2013, '2025-12-31', 12],
-  [2013, '2026-01-01', 13],
   // The new year has begun in India.
   [2013, '2025-12-31T18:30Z', 13],
-  [2025, '2025-06-01', 1],
   [2030, '2025-06-01', 1],
 ]);
 

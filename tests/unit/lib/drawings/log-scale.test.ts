@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { positionOnLogScale, powersOfTenAround } from '../../../../src/lib/drawings/log-scale.ts';
 import { cases } from '../../../lib/cases.ts';
-test.each([
-  [10_000, 1000, 100_000, 50],
-  [2000, 1000, 100_000, 15.05],
-])('positionOnLogScale %d between %d and %d is %d%%', (value, low, high, position) => {
-  expect(positionOnLogScale(value, low, high)).toBeCloseTo(position, 2);
+
+test('a value lies on a logarithmic scale where its power lies, in percent', () => {
+  expect(positionOnLogScale(2000, 1000, 100_000)).toBeCloseTo(15.05, 2);
 });
 
 cases('powersOfTenAround %o: %o', powersOfTenAround, [
