@@ -52,7 +52,7 @@ export const OneYear: Story = {
     caption: '₹50 lakh for one year: brokerage 2%, management fee 2%, hurdle 10%, performance fee 20%',
     columns: ['Return', 'Brokerage', 'Management fee', 'Performance fee', 'Total fees', 'Value after fees'],
     rows: [
-      { id: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹60,000', '₹2,60,000', '₹57,40,000 (14.8%)'] },
+      { id: '20%', cells: ['₹1,00,000', '₹1,00,000', '₹1,00,000', '₹3,00,000', '₹57,00,000 (14%)'] },
       { id: '0%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹48,00,000 (−4%)'] },
       { id: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
     ],

@@ -14,5 +14,6 @@ export function keyFact(approach: KeyFactFields): string | undefined {
   const { length } = approach.portfolios;
   if (length > 0) return `${length}\u00A0${nounFor(length, 'portfolio')}`;
   const [first] = limitBars(approach.limits ?? []).rows;
-  return first && `${first.label}: ${first.value}`;
+  // In a narrow column it wraps after the colon alone.
+  return first && `${first.label}: ${first.value.replaceAll(' ', '\u00A0')}`;
 }

@@ -46,6 +46,10 @@ test.each(['summary', 'title', 'question'])('a bare performance figure in the fi
 
 test.each([
   'The management fee is 2% a year, and GST of 18% comes on top.',
+  'Operating expenses are at most 0.50% of average AUM a year.',
+  'Each rupee added in the last four years has earned only 12%, the cost of capital.',
+  'If money of similar risk earns 12% elsewhere, this company creates value.',
+  'A fall of 50% needs a rise of 100%.',
   'Sales growth over 10% and profit growth over 25% are asked for.',
   'If the portfolio fell 20%, a client would need a rise of 25%.',
   'Call +91 484 000 0100 in 2025.',
