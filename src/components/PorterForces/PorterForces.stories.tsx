@@ -55,5 +55,13 @@ export const Desktop: Story = {
   },
 };
 
-/** On a phone they are stacked, rivalry last. */
-export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
+/** On a phone they are stacked, two forces above the rivalry and two below it. */
+export const Phone: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((force) => force.getBoundingClientRect().top);
+    const middle = tops.pop() ?? 0;
+    await expect(tops.map((top) => top < middle)).toEqual([true, true, false, false]);
+  },
+};

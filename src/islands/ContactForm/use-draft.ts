@@ -3,12 +3,12 @@ import { readDraft, writeDraft } from './draft.ts';
 import { fieldNames } from '../../lib/firm/message-fields.ts';
 import { control } from './fields.ts';
 
-function keep(form: HTMLFormElement): void {
+function store(form: HTMLFormElement): void {
   // By name, so that a filled honeypot is not restored after a reload.
   writeDraft(Object.fromEntries(fieldNames.map((name) => [name, control(form, name).value])));
 }
 
-const isKept = () => Object.keys(readDraft()).length > 0;
+const hasDraft = () => Object.keys(readDraft()).length > 0;
 
 /**
  * Stores what is typed into the form as a draft, and restores it into empty fields when the visitor returns. Resetting
@@ -22,16 +22,16 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const draft = readDraft();
     for (const name of fieldNames) control(fields, name).value ||= draft[name] ?? '';
     // Includes what was typed before hydration.
-    keep(fields);
+    store(fields);
 
     // The back/forward cache restores the page as it was, although the message may have been sent from another page
     // since. The draft is gone then; without a working storage there is no way to tell.
-    let wasKept = false;
+    let hadDraft = false;
     const leave = () => {
-      wasKept = isKept();
+      hadDraft = hasDraft();
     };
     const clearSent = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && wasKept && !isKept()) fields.reset();
+      if (persisted && hadDraft && !hasDraft()) fields.reset();
     };
     addEventListener('pagehide', leave);
     addEventListener('pageshow', clearSent);
@@ -43,7 +43,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
 
   return {
     onInput: ({ currentTarget }: SyntheticEvent<HTMLFormElement>) => {
-      keep(currentTarget);
+      store(currentTarget);
     },
     onReset: () => {
       writeDraft({});
