@@ -8,6 +8,14 @@ export default {
       from: {},
       to: { circular: true },
     },
+    {
+      name: 'no-circle-of-subjects',
+      comment: 'A subject in src/lib, such as fees, must not need one that needs it.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/lib/' },
+      to: { circular: true, path: '^src/lib/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

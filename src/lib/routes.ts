@@ -100,3 +100,6 @@ export const socialRoute = (path: string) =>
 
 /** Address of a contour figure as a separate picture. */
 export const figureRoute = (id: string, variant: FigureVariant) => `/figures/${variant}/${id}.svg`;
+
+/** Absolute address on the public site. */
+export const absolute = (path: string, website: string) => new URL(path, website).href;

@@ -13,9 +13,8 @@ import {
 import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
 import { articleItem, changeItem, type FeedSite, noticeItem, paperItem, performanceItem } from '../lib/feeds/items.ts';
 import { newest } from '../lib/days.ts';
-import { absolute } from '../lib/pages/page-meta.ts';
 import { lastDay } from '../lib/returns/record.ts';
-import { routes } from '../lib/routes.ts';
+import { absolute, routes } from '../lib/routes.ts';
 import { renderText } from './_render-text.ts';
 
 /** Maximum number of items: readers keep old ones, and download the whole file each time. */

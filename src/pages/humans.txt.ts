@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSettings } from '../collections/queries.ts';
-import { absolute } from '../lib/pages/page-meta.ts';
-import { routes } from '../lib/routes.ts';
+import { absolute, routes } from '../lib/routes.ts';
 import { humans } from '../lib/pages/text-files.ts';
 
 export const GET: APIRoute = async () => {

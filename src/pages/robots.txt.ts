@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSettings } from '../collections/queries.ts';
-import { absolute } from '../lib/pages/page-meta.ts';
-import { fileRoutes } from '../lib/routes.ts';
+import { absolute, fileRoutes } from '../lib/routes.ts';
 import { robots } from '../lib/pages/text-files.ts';
 
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
+import { absolute } from '../lib/routes.ts';
 import type { APIRoute } from 'astro';
 import { getSettings } from '../collections/queries.ts';
-import { absolute } from '../lib/pages/page-meta.ts';
 import { getSitePages } from '../collections/site-pages.ts';
 import { sitemap } from '../lib/pages/sitemap.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { allocationParts } from '../../lib/drawings/drawn-facts.ts';
+import { allocationParts } from '../../lib/approaches/drawn-facts.ts';
 import { Allocation } from './Allocation.tsx';
 
 const meta = { title: 'Charts and drawings/Allocation', component: Allocation } satisfies Meta<typeof Allocation>;

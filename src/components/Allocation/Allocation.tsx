@@ -1,4 +1,4 @@
-import type { AllocationPart } from '../../lib/drawings/drawn-facts.ts';
+import type { AllocationPart } from '../../lib/approaches/drawn-facts.ts';
 import styles from './Allocation.module.css';
 
 export interface AllocationProps {

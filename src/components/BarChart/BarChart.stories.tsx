@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { criteriaBars, limitBars } from '../../lib/drawings/drawn-facts.ts';
+import { criteriaBars, limitBars } from '../../lib/approaches/drawn-facts.ts';
 import { BarChart } from './BarChart.tsx';
 
 const meta = { title: 'Charts and drawings/BarChart', component: BarChart } satisfies Meta<typeof BarChart>;

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { NamedLink } from '../../lib/named-link.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import styles from './ClosingBand.module.css';
 

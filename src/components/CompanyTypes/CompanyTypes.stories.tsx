@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { companyTypesCaption } from '../../lib/drawings/drawn-facts.ts';
+import { companyTypesCaption } from '../../lib/approaches/drawn-facts.ts';
 import { CompanyTypes } from './CompanyTypes.tsx';
 
 const types = [

@@ -1,4 +1,4 @@
-import { companyTypeColumns, type CompanyType } from '../../lib/drawings/drawn-facts.ts';
+import { companyTypeColumns, type CompanyType } from '../../lib/approaches/drawn-facts.ts';
 import { Table } from '../Table/Table.tsx';
 import styles from './CompanyTypes.module.css';
 

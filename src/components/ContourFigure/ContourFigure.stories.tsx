@@ -24,7 +24,7 @@ export const Firm: Story = {
 /** Emerging Moat: a ring for each of its 14 stocks. */
 export const Strategy: Story = {
   args: {
-    figure: approachFigure('EmergingMoat', { holdings: { min: 12, max: 14, of: 'stocks' }, shore: 'calm' }),
+    figure: approachFigure('EmergingMoat', { holdings: { min: 12, max: 14 }, shore: 'calm' }),
     variant: 'filled',
   },
 };
@@ -38,11 +38,8 @@ export const RaggedShore: Story = {
 export const Fund: Story = {
   args: {
     figure: approachFigure('UpperCrustGrowthFund', {
-      holdings: { min: 8, max: 15, of: 'schemes' },
-      allocation: [
-        { name: 'Core', holds: 'Equity mutual funds, direct plans', percent: 75 },
-        { name: 'Satellite', holds: 'ETFs, liquid holdings and commodities', percent: 25 },
-      ],
+      holdings: { min: 8, max: 15 },
+      allocation: [{ percent: 75 }, { percent: 25 }],
       shore: 'calm',
     }),
     variant: 'filled',

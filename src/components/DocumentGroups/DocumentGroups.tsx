@@ -1,4 +1,4 @@
-import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { NamedLink } from '../../lib/named-link.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { DocumentRows, type DocumentRowsProps } from '../DocumentRows/DocumentRows.tsx';
 import styles from './DocumentGroups.module.css';

@@ -1,4 +1,4 @@
-import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { NamedLink } from '../../lib/named-link.ts';
 
 export interface JumpLinksProps {
   /** Id of the heading above. */

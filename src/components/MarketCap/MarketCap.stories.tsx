@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { marketCapScale } from '../../lib/drawings/drawn-facts.ts';
+import { marketCapScale } from '../../lib/approaches/drawn-facts.ts';
 import { MarketCap } from './MarketCap.tsx';
 
 const meta = { title: 'Charts and drawings/MarketCap', component: MarketCap } satisfies Meta<typeof MarketCap>;

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { MarketCapScale } from '../../lib/drawings/drawn-facts.ts';
+import type { MarketCapScale } from '../../lib/approaches/drawn-facts.ts';
 import styles from './MarketCap.module.css';
 
 export type MarketCapProps = MarketCapScale;

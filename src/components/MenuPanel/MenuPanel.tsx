@@ -1,4 +1,4 @@
-import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { NamedLink } from '../../lib/named-link.ts';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import type { Current } from '../../lib/pages/page-meta.ts';
 import styles from './MenuPanel.module.css';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { missionColumns } from '../../lib/drawings/drawn-facts.ts';
+import { missionColumns } from '../../lib/approaches/drawn-facts.ts';
 import { Mission } from './Mission.tsx';
 
 const meta = { title: 'Charts and drawings/Mission', component: Mission } satisfies Meta<typeof Mission>;

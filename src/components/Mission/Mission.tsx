@@ -1,4 +1,4 @@
-import type { MissionFigures } from '../../lib/drawings/drawn-facts.ts';
+import type { MissionFigures } from '../../lib/approaches/drawn-facts.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './Mission.module.css';
 

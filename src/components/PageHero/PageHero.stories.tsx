@@ -29,7 +29,7 @@ export const Filled: Story = {
     heading: 'Emerging Moat',
     lede: 'A small number of mid-sized companies whose advantage over their competitors is forming now.',
     parent: { label: 'Strategy', href: '/Schemes' },
-    figure: approachFigure('EmergingMoat', { holdings: { min: 12, max: 14, of: 'stocks' }, shore: 'calm' }),
+    figure: approachFigure('EmergingMoat', { holdings: { min: 12, max: 14 }, shore: 'calm' }),
     variant: 'filled',
   },
   play: async ({ canvas, args }) => {
@@ -59,11 +59,8 @@ export const Specimen: Story = {
     lede: 'Shares and liquid holdings side by side, for investors to whom steadiness matters as much as growth.',
     parent: { label: 'Strategy', href: '/Schemes' },
     figure: approachFigure('UpperCrustProsperityFund', {
-      holdings: { min: 15, max: 20, of: 'stocks' },
-      allocation: [
-        { name: 'Equity', holds: 'Stocks of established companies', percent: 50 },
-        { name: 'Liquid', holds: 'Liquid funds and short deposits', percent: 50 },
-      ],
+      holdings: { min: 15, max: 20 },
+      allocation: [{ percent: 50 }, { percent: 50 }],
       shore: 'calm',
     }),
     variant: 'filled',

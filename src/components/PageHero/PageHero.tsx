@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { ReactNode } from 'react';
 import type { ContourParameters } from '../../lib/drawings/contours.ts';
-import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { NamedLink } from '../../lib/named-link.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './PageHero.module.css';

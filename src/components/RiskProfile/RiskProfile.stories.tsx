@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { riskScale } from '../../lib/drawings/drawn-facts.ts';
+import { riskScale } from '../../lib/approaches/drawn-facts.ts';
 import { RiskProfile } from './RiskProfile.tsx';
 
 const profile = (approach: Parameters<typeof riskScale>[0]) => ({

@@ -1,4 +1,4 @@
-import type { RiskScale } from '../../lib/drawings/drawn-facts.ts';
+import type { RiskScale } from '../../lib/approaches/drawn-facts.ts';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './RiskProfile.module.css';
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { NamedLink } from '../../lib/named-link.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { SearchForm } from '../SearchForm/SearchForm.tsx';
 import { SearchResults } from '../SearchResults/SearchResults.tsx';

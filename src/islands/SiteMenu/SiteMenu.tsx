@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import type { NamedLink } from '../../lib/pages/named-link.ts';
+import type { NamedLink } from '../../lib/named-link.ts';
 import type { Current } from '../../lib/pages/page-meta.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';

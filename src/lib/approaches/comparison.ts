@@ -1,4 +1,4 @@
-import { limitBars } from '../drawings/drawn-facts.ts';
+import { limitBars } from './drawn-facts.ts';
 import { type FactFields, factNames, facts } from './facts.ts';
 import { capitalised, formatPercent } from '../format.ts';
 import type { ApproachRecord } from '../returns/approach-record.ts';

@@ -1,5 +1,6 @@
 import { capitalised, countedRange, formatDate, formatList, formatPercent, inWords, type Range } from '../format.ts';
 import { formatCroreRange, formatRupeeRange, formatRupees } from '../rupees.ts';
+import { benchmarkLabels } from '../returns/record.ts';
 
 /** A figure of a strategy or fund in words, ready to be shown. */
 export interface Fact {
@@ -62,9 +63,6 @@ export type Risk = (typeof riskSteps)[number]['id'];
 export const riskLabel = (risk: Risk) => riskSteps.find((step) => step.id === risk)?.label ?? risk;
 
 const everyQuarters = (quarters: number) => (quarters === 1 ? 'every quarter' : `every ${inWords(quarters)} quarters`);
-
-/** The two benchmarks, named as in SEBI’s circular of 16 December 2022: that of the record, and a second one. */
-export const benchmarkLabels = { primary: 'Primary benchmark', secondary: 'Secondary benchmark' } as const;
 
 /** “nil”, or each year that has a load, as in “2% in the first year and 1% in the second year, then nil”. */
 function exitLoad({ firstYear, secondYear, thirdYear }: ExitLoad): string {

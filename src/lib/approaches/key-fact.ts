@@ -1,4 +1,4 @@
-import { limitBars } from '../drawings/drawn-facts.ts';
+import { limitBars } from './drawn-facts.ts';
 import { nounFor } from '../format.ts';
 import { fact, type FactFields } from './facts.ts';
 

@@ -1,7 +1,8 @@
-import { benchmarkLabels, type FactFields, isPrimary } from './facts.ts';
+import { type FactFields, isPrimary } from './facts.ts';
 import { counted, formatDate, formatPercent } from '../format.ts';
 import type { ApproachRecord } from '../returns/approach-record.ts';
 import { clientsPart } from '../returns/clients-part.ts';
+import { benchmarkLabels } from '../returns/record.ts';
 
 /** First day of a period of whole years that ends on the given day. */
 function dayYearsBefore(lastDay: Date, years: number): Date {

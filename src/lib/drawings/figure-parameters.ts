@@ -1,6 +1,6 @@
 import type { ContourParameters } from './contours.ts';
-import type { FactFields } from '../approaches/facts.ts';
 import { indianDay } from '../days.ts';
+import type { Range } from '../format.ts';
 import { seededRandom } from './random.ts';
 
 /** Whole years from the year of foundation to a moment, in Indian time. */
@@ -34,7 +34,11 @@ const MAX_POINTS = 154;
 /** The figure of a strategy or fund: a ring for every holding, a heart as large as its core, and the given shore. */
 export function approachFigure(
   id: string,
-  approach: Pick<FactFields, 'holdings' | 'allocation'> & { shore: 'calm' | 'ragged' },
+  approach: {
+    holdings?: Range | undefined;
+    allocation?: readonly { percent: number }[] | undefined;
+    shore: 'calm' | 'ragged';
+  },
 ): ContourParameters {
   const core = approach.allocation?.[0]?.percent;
   const figure = {

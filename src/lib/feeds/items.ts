@@ -1,8 +1,7 @@
 import type { Change } from '../documents/change-log.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { formatDate, formatMonth } from '../format.ts';
-import { absolute } from '../pages/page-meta.ts';
-import { documentRoute, entryRoute, performanceAnchor, routes } from '../routes.ts';
+import { absolute, documentRoute, entryRoute, performanceAnchor, routes } from '../routes.ts';
 import { feedHtml } from './feed-html.ts';
 import type { FeedItem } from './feed.ts';
 

@@ -30,6 +30,3 @@ export const currentOf = (href: string, { path, section }: Pick<PageMeta, 'path'
 
 /** “About us · UpperCrust”; a title that already names the firm stays as it is. */
 export const fullTitle = (title: string, firm: string) => (title.includes(firm) ? title : `${title} · ${firm}`);
-
-/** Absolute address on the public site. */
-export const absolute = (path: string, website: string) => new URL(path, website).href;

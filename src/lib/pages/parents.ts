@@ -1,5 +1,5 @@
 import { routes } from '../routes.ts';
-import type { NamedLink } from './named-link.ts';
+import type { NamedLink } from '../named-link.ts';
 
 /** The pages that breadcrumbs lead back to, by the names that the menus have. */
 export const parents = {

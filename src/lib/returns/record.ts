@@ -42,6 +42,9 @@ export interface RecordChange {
 /** Names of the two fields that end a record when they change. */
 export const recordWords = { strategyTag: 'SEBI strategy', primaryBenchmark: 'primary benchmark' } as const;
 
+/** The two benchmarks, named as in SEBI’s circular of 16 December 2022: that of the record, and a second one. */
+export const benchmarkLabels = { primary: 'Primary benchmark', secondary: 'Secondary benchmark' } as const;
+
 /** The only part of a change that a record’s figures depend on: its day. */
 export type ChangeDay = Pick<RecordChange, 'from'>;
 

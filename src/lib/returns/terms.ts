@@ -1,9 +1,8 @@
-import { benchmarkLabels } from '../approaches/facts.ts';
 import { formatDate, formatNumber } from '../format.ts';
 import type { ApproachRecord } from './approach-record.ts';
 import { formatShare } from './display.ts';
 import { monthName } from './months.ts';
-import { recordWords } from './record.ts';
+import { benchmarkLabels, recordWords } from './record.ts';
 
 /** The parts of a record that its terms are made from. */
 export type RecordTerms = Pick<

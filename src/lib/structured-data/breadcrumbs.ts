@@ -1,6 +1,6 @@
+import { absolute } from '../routes.ts';
 import type { BreadcrumbList } from 'schema-dts';
-import type { NamedLink } from '../pages/named-link.ts';
-import { absolute } from '../pages/page-meta.ts';
+import type { NamedLink } from '../named-link.ts';
 
 /** The path from a list to one of its pages; the last step is the page itself and needs no address. */
 export const breadcrumbs = (parent: NamedLink, heading: string, website: string): BreadcrumbList => ({

@@ -1,7 +1,6 @@
 import type { FinancialService, Organization, WebSite } from 'schema-dts';
 import type { Office } from '../firm/office.ts';
-import { absolute } from '../pages/page-meta.ts';
-import { appIconRoute, routes, socialRoute } from '../routes.ts';
+import { absolute, appIconRoute, routes, socialRoute } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
 
 /** The settings that name the firm and its site. */

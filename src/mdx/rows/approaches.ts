@@ -6,7 +6,7 @@ import {
   marketCapScale,
   missionColumns,
   riskScale,
-} from '../../lib/drawings/drawn-facts.ts';
+} from '../../lib/approaches/drawn-facts.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatPercent } from '../../lib/format.ts';
 import { performanceRows } from '../../lib/approaches/performance-rows.ts';

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { buildDate } from '../../lib/build-date.ts';
 import { getSettings } from '../../collections/queries.ts';
-import { absolute } from '../../lib/pages/page-meta.ts';
-import { fileRoutes } from '../../lib/routes.ts';
+import { absolute, fileRoutes } from '../../lib/routes.ts';
 import { securityContact } from '../../lib/pages/text-files.ts';
 
 export const GET: APIRoute = async () => {

@@ -1,7 +1,7 @@
 import { type Block, type Inline, link, mark, paragraph, rows, strong, table, titled } from './blocks.ts';
 import type { Components, Inside } from './mdx.ts';
 import { performanceTables } from './record-blocks.ts';
-import { companyTypeColumns } from '../../lib/drawings/drawn-facts.ts';
+import { companyTypeColumns } from '../../lib/approaches/drawn-facts.ts';
 import { forces as drawForces, moatSources } from '../../lib/drawings/diagrams.ts';
 import type { Drawing } from '../../lib/drawings/marks.ts';
 import { formatPhone } from '../../lib/format.ts';

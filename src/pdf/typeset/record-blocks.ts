@@ -1,4 +1,4 @@
-import { twoLines } from '../../lib/drawings/two-lines.ts';
+import { twoLines } from '../../lib/returns/two-lines.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatDate } from '../../lib/format.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';

@@ -4,7 +4,7 @@ import {
   missionColumns,
   shareOfBar,
   companyTypesCaption,
-} from '../../../../src/lib/drawings/drawn-facts.ts';
+} from '../../../../src/lib/approaches/drawn-facts.ts';
 
 test.each([
   [1, 1, 'rupee billionaire, year', 'One column for the one year, 20% higher than the one before: '],

@@ -1,7 +1,7 @@
 import { formatList, formatNumber, formatPercent, nounFor, type Range } from '../format.ts';
 import { formatCroreRange } from '../rupees.ts';
-import { fact, type FactFields, type Part, type Risk, riskLabel, riskSteps } from '../approaches/facts.ts';
-import { positionOnLogScale, powersOfTenAround } from './log-scale.ts';
+import { fact, type FactFields, type Part, type Risk, riskLabel, riskSteps } from './facts.ts';
+import { positionOnLogScale, powersOfTenAround } from '../drawings/log-scale.ts';
 
 /**
  * The contents of the drawings of a strategy or fund: the page and the factsheet both take bars, words and captions

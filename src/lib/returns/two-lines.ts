@@ -1,8 +1,8 @@
-import { palette } from './palette.ts';
-import { type Chart, shortMonth } from '../returns/charts.ts';
-import { drawPlot, separateLabels } from '../returns/plot.ts';
-import { dot, drawingOf, type Lettering, line, text, trace } from './marks.ts';
-import type { Point } from './smooth-path.ts';
+import { palette } from '../drawings/palette.ts';
+import { type Chart, shortMonth } from './charts.ts';
+import { drawPlot, separateLabels } from './plot.ts';
+import { dot, drawingOf, type Lettering, line, text, trace } from '../drawings/marks.ts';
+import type { Point } from '../drawings/smooth-path.ts';
 
 /** Width of the plot. */
 const WIDTH = 324;
