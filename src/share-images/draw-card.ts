@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { type ContourParameters, contours, waterDepths } from '../lib/drawings/contours.ts';
 import { palette } from '../lib/drawings/palette.ts';
+import { shareImageSize } from '../lib/pages/page-meta.ts';
 import { wrapWords } from '../lib/wrap-words.ts';
 
 /** What a card shows: its words, and the figure of its page. */
@@ -18,7 +19,7 @@ export interface Card {
 }
 
 /** Pixels. */
-const card = { width: 1200, height: 630, left: 64, textWidth: 576 };
+const card = { ...shareImageSize, left: 64, textWidth: 576 };
 
 /** The fonts that a card uses, under names that no system font has. */
 const fonts = {

@@ -65,7 +65,7 @@ export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordP
         <ChartFigure key={chart.id} chart={chart} isSpecimen={isSpecimen} />
       ))}
       <section className={styles.years}>
-        <h3 id="years">Year by year, month by month</h3>
+        <h3 id={pageParts.years.slug}>{pageParts.years.text}</h3>
         <FigureTable figures={yearFigures(months, benchmark)} className={styles.yearly} />
         <details className={styles.monthly}>
           <summary className="screen-only">The returns of each month</summary>

@@ -1,5 +1,8 @@
 import type { StructuredData } from '../structured-data/json-ld.ts';
 
+/** Size in pixels of the picture that a shared link to a page shows. */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
 /** A page’s metadata for browsers, search engines and link previews. */
 export interface PageMeta {
   /** Title without the firm’s name. */

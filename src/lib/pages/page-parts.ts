@@ -9,10 +9,11 @@ export interface PagePart {
 
 const part = (slug: string, text: string): PagePart => ({ depth: 2, slug, text });
 
-/** Parts outside a writer’s text: both their components and the table of contents take the headings from here. */
+/** Parts outside a writer’s text: components, the table of contents and PDFs take the headings from here. */
 export const pageParts = {
   people: part('people', 'Who manages it'),
   record: part('record', 'The record'),
+  years: part('years', 'Year by year, month by month'),
   documents: part('documents', 'Documents'),
   papers: part('papers', 'Papers'),
   steps: part('steps', 'Steps'),

@@ -1,6 +1,6 @@
-import { twoLines } from '../../lib/returns/two-lines.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatDate } from '../../lib/format.ts';
+import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, growthTitle, recordCharts } from '../../lib/returns/charts.ts';
 import { percentDigits } from '../../lib/returns/display.ts';
@@ -17,6 +17,7 @@ import {
   yearFigures,
 } from '../../lib/returns/tables.ts';
 import { changeRows, factRows } from '../../lib/returns/terms.ts';
+import { twoLines } from '../../lib/returns/two-lines.ts';
 import { periods } from '../../lib/returns/windows.ts';
 import type { SectionId } from '../../collections/page-sections.ts';
 import type { Page } from '../../collections/schemas/page.ts';
@@ -70,7 +71,7 @@ export const notVerified = (page: PerformancePage, others: string): Block =>
 export function recordBlocks(record: ApproachRecord, page: PerformancePage, others: string): Block[] {
   const { months, benchmark, isSpecimen } = record;
   return [
-    heading('The record'),
+    heading(pageParts.record.text),
     // In the caption, the words that the regulator requires stay on the sheet of the figures.
     figureTable(
       periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`),
@@ -84,7 +85,7 @@ export function recordBlocks(record: ApproachRecord, page: PerformancePage, othe
       chartFigure(chart, isSpecimen),
       ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
     ]),
-    heading('Year by year, month by month', 2),
+    heading(pageParts.years.text, 2),
     figureTable(yearFigures(months, benchmark), isSpecimen),
     figureTable(monthFigures(months, benchmark), isSpecimen),
     heading('Swings', 2),
