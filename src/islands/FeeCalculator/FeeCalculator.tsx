@@ -1,4 +1,4 @@
-import { Fragment, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
 import { type Adjustments, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { describeAdjustments, kindWords } from '../../lib/fees/describe-adjustments.ts';
@@ -22,6 +22,12 @@ export interface FeeCalculatorProps {
   /** URL of the page, for the native submit if the script never loads. */
   action: string;
 }
+
+/**
+ * What asks for a result when the page opens (open-link.ts): a link, or a reload or Back to a page with a result whose
+ * form was, or was not, changed since.
+ */
+type Opening = 'link' | 'again' | 'changed';
 
 /** What Calculate has read from the form. */
 interface Answer {
@@ -50,32 +56,30 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
   const wrong = [...(answer?.adjustments.values() ?? [])].flat();
   if (answer && !result) wrong.push('years');
 
-  const calculate = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget: sent, submitter } = event;
-    // The value of a preset's button is its returns.
-    if (submitter instanceof HTMLButtonElement && submitter.value) {
-      (sent.elements.namedItem('returns') as HTMLInputElement).value = submitter.value;
-    }
-    const { asked } = sent.dataset;
+  const calculate = (sent: HTMLFormElement, opening?: Opening) => {
     const query = new URLSearchParams(location.search);
-    // Only requestSubmit(), below, has no submitter.
-    const isRepeat = submitter === null && asked !== 'link';
-    const isChanged = isRepeat && asked === 'changed';
+    const isChanged = opening === 'changed';
     // An unchecked checkbox has no entry, and neither has what the mode of a link does not use. No field is a file.
     const data = isChanged ? query : new FormData(sent);
-    // Until the first result, the URL is the link that was opened; its rate of GST is not in the form.
-    const linkedGst = asked === 'link' ? query.get('gst') : null;
+    // The rate of GST in a link is not in the form.
+    const linkedGst = opening === 'link' ? query.get('gst') : null;
     const read = readInputs((name) => (data.get(name) ?? '') as string, linkedGst);
     setAnswer({
       ...read,
       result: read.inputs.years > 0 ? workOutResult(read.inputs, plans.names) : undefined,
-      isRepeat,
+      isRepeat: isChanged || opening === 'again',
     });
     setChanged(new Set(isChanged ? ['form'] : []));
     delete sent.dataset['asked'];
   };
 
+  const calculateLink = useEffectEvent(() => {
+    const { current } = form;
+    if (current?.dataset['asked']) calculate(current, current.dataset['asked'] as Opening);
+  });
+  useEffect(() => {
+    calculateLink();
+  }, []);
   useEffect(() => {
     // The browser has restored the scroll position.
     if (answer?.isRepeat) return;
@@ -85,10 +89,6 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
   }, [answer]);
   useLinkInAddress(link);
   useIslandReady(form);
-  useEffect(() => {
-    // The page was opened with inputs in its URL, for the first time or again (open-link.ts).
-    if (form.current?.dataset['asked']) form.current.requestSubmit();
-  }, []);
 
   return (
     <div className={styles.calculator}>
@@ -100,7 +100,15 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
         wrong={wrong.filter((name) => !changed.has(name))}
         action={action}
         data-queue=""
-        onSubmit={calculate}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          const { currentTarget, submitter } = event;
+          // The value of a preset's button is its returns.
+          if (submitter instanceof HTMLButtonElement && submitter.value) {
+            (currentTarget.elements.namedItem('returns') as HTMLInputElement).value = submitter.value;
+          }
+          calculate(currentTarget);
+        }}
         onInput={({ target }) => {
           const { name } = target as HTMLInputElement;
           // Only once for a field, because the tables of the result are drawn again.

@@ -64,11 +64,12 @@ export function openLink(form: HTMLFormElement, search: string): void {
     // A reload reads what is stored before the page is hidden.
     addEventListener('beforeunload', store);
   });
-  addEventListener('submit', ({ submitter }) => {
-    // The island's own submit, which has no submitter, calculates what was shown before.
-    isChanged &&= submitter === null;
+  addEventListener('submit', () => {
+    isChanged = false;
     store();
   });
+  // Before a reload, which then calculates the link again.
+  if (isLink) store();
   // A link within the page makes a new entry.
   for (const type of ['pagehide', 'hashchange']) addEventListener(type, store);
 }

@@ -10,12 +10,12 @@ export function useLinkInAddress(link: string | undefined): void {
   useEffect(() => {
     if (link === undefined) return;
     history.replaceState(history.state, '', link);
-    const keep = () => {
+    const restore = () => {
       if (location.search !== link) history.replaceState(history.state, '', link + location.hash);
     };
-    window.addEventListener('popstate', keep);
+    addEventListener('popstate', restore);
     return () => {
-      window.removeEventListener('popstate', keep);
+      removeEventListener('popstate', restore);
     };
   }, [link]);
 }
