@@ -77,14 +77,16 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
     for (const says of [...statements, ...risks.map((row) => row.join(''))]) expect(textAt(`/${id}`)).toContain(says);
   });
 
-  it('marks each row of its file if it is invented', () => {
+  it('marks each row of its file if it is invented, and says in the first what must stand beside returns', () => {
     const [head, ...rows] = read(`Performance/${id}.csv`).toString('utf8').trimEnd().split('\r\n');
-    expect(head).toBe(isInvented ? 'month,net,benchmark,note' : 'month,net,benchmark');
+    expect(head).toBe('month,net,benchmark,note');
     expect(rows).toHaveLength(months.length);
     for (const row of rows) {
-      expect(row).toMatch(/^\d{4}-\d\d,-?[\d.]+,-?[\d.]+(,Specimen: invented)?$/);
-      expect(row.endsWith('invented')).toBe(isInvented);
+      expect(row).toMatch(/^\d{4}-\d\d,-?[\d.]+,-?[\d.]+,".*"$/);
+      expect(row.includes('"Specimen: invented')).toBe(isInvented);
     }
+    for (const words of [`Benchmark: ${benchmark}.`, 'after all fees and expenses', notVerified, 'apmiindia.org'])
+      expect(rows[0]).toContain(words);
   });
 
   it('has the statement that the regulator requires, with the link to other managers', () => {

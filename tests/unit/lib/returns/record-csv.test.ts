@@ -12,7 +12,8 @@ property([typed, typed, fc.boolean()])('reads back as the record, with no formul
   const record = readRecord('a.csv', `month,net,benchmark\n2025-08,${net},${benchmark}\n2025-09,0.0000001,0\n`);
   const months = asMonths(record.rows);
   if (months === undefined) throw new Error('The record cannot be read.');
-  const csv = recordCsv({ months, isSpecimen });
+  const csv = recordCsv({ months, benchmark: 'BSE "500", TRI', isSpecimen }, ['=1+1 is not a formula here.']);
   expect(readRecord('a.csv', csv)).toEqual(record);
-  for (const cell of csv.split(/[,\r\n]+/)) expect(cell).toMatch(/^(?![=+@\t-])|^-\d[\d.]*$/);
+  for (const cell of csv.split(/(?:,|\r\n)(?=(?:[^"]*"[^"]*")*[^"]*$)/))
+    expect(cell).toMatch(/^"?(?![=+@\t-])|^-\d[\d.]*$/);
 });
