@@ -1,7 +1,7 @@
 import { isoDay } from '../../lib/format.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
-import { changedOn } from '../../lib/returns/record.ts';
+import { changedOn, endingFields } from '../../lib/returns/record.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
@@ -99,7 +99,7 @@ function oneReturn(records: readonly RecordFile[], site: Site): Finding[] {
 
 /** The last change of a field must have led to a different value, the current one. */
 const changes = (approach: Entry<Approach>): Finding[] =>
-  (['strategyTag', 'primaryBenchmark'] as const).flatMap((what) => {
+  endingFields.flatMap((what) => {
     const { data } = approach;
     const index = (data.recordChanges ?? []).findLastIndex((change) => change.what === what);
     const before = data.recordChanges?.[index]?.before;

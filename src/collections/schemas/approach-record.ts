@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { monthOf } from '../../lib/returns/months.ts';
+import { endingFields } from '../../lib/returns/record.ts';
 import { strategyTags } from './benchmarks.ts';
 import { areDistinct, eachAfter, isoDate, line, oneMonth, reference } from './fields.ts';
 
 const change = z
   .strictObject({
     from: isoDate('First day on which the new value applies: the first of a month.'),
-    what: z.enum(['strategyTag', 'primaryBenchmark']).describe('Which of the two changed.'),
+    what: z.enum(endingFields).describe('Which of the two changed.'),
     before: line('The value before the change.'),
     reason: line('Why, in one sentence.'),
   })

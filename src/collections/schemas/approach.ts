@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { riskSteps } from '../../lib/approaches/facts.ts';
 import { peopleFields } from './approach-people.ts';
 import { recordFields } from './approach-record.ts';
 import {
@@ -159,7 +160,7 @@ const facts = {
   ...recordFields,
   ...peopleFields,
   risk: z
-    .enum(['cautious', 'moderate', 'moderate-plus', 'growth', 'aggressive'])
+    .enum(riskSteps.map(({ id }) => id))
     .optional()
     .describe('Investor type, from cautious to aggressive.'),
   horizonYears: range('How long the money should stay invested, in years.', 0, 40).optional(),

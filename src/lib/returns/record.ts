@@ -32,15 +32,21 @@ const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
 export interface RecordChange {
   /** First day of the new record, at midnight UTC: the first of a month. */
   from: Date;
-  what: keyof typeof recordWords;
+  what: (typeof endingFields)[number];
   /** The previous value. */
   before: string;
   /** The reason, in one sentence. */
   reason: string;
 }
 
-/** Names of the two fields that end a record when they change. */
-export const recordWords = { strategyTag: 'SEBI strategy', primaryBenchmark: 'primary benchmark' } as const;
+/** The two fields that end a record when they change. */
+export const endingFields = ['strategyTag', 'primaryBenchmark'] as const;
+
+/** Those fields in words. */
+export const recordWords = {
+  strategyTag: 'SEBI strategy',
+  primaryBenchmark: 'primary benchmark',
+} as const satisfies Record<(typeof endingFields)[number], string>;
 
 /** The two benchmarks, named as in SEBI’s circular of 16 December 2022: that of the record, and a second one. */
 export const benchmarkLabels = { primary: 'Primary benchmark', secondary: 'Secondary benchmark' } as const;
