@@ -17,17 +17,21 @@ function moveSmallPrintBelowHeadings(main: HTMLElement): void {
   }
 }
 
-/** Moves the id of an answer to its question: Pagefind links only to headings with an id. */
+/** The greatest weight of a word: https://pagefind.app/docs/weighting/ */
+const MAX_WEIGHT = '10';
+
+/**
+ * Moves the id of an answer to its question: Pagefind links only to headings with an id. Whoever types the words of a
+ * question wants its answer before an article that uses them more often.
+ */
 function moveIdsToQuestions(main: HTMLElement): void {
   for (const heading of main.querySelectorAll('summary :is(h2, h3, h4):not([id])')) {
     const answer = heading.closest('summary')?.nextElementSibling;
     if (answer?.id) heading.setAttribute('id', answer.id);
+    heading.setAttribute('data-pagefind-weight', MAX_WEIGHT);
     answer?.removeAttribute('id');
   }
 }
-
-/** The greatest weight of a word: https://pagefind.app/docs/weighting/ */
-const MAX_WEIGHT = '10';
 
 /**
  * Turns each glossary term into a heading with its id, so that a search finds its definition first; its synonyms weigh

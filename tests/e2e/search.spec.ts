@@ -54,6 +54,7 @@ test('unknown words are reported as not found, and other words are found in any 
     ['TWRR', '/Glossary#twrr'],
     ['assets under management', '/Glossary#aum'],
     ['who can invest', '/FAQ#who-can-invest'],
+    ['what does it cost', '/FAQ#how-fees-work'],
   ] as const) {
     await field(page).fill(words);
     await expect(results(page).first().getByRole('link'), words).toHaveAttribute('href', address);

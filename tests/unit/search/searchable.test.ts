@@ -34,9 +34,9 @@ it('leaves out what is not text', () => {
   expect(read(`${hidden}<script>let a</script><svg><path/></svg><form>B</form>`)).toBe('<p>A</p>');
 });
 
-it('gives a question the id of its answer', () => {
+it('gives a question the id of its answer, and the weight of a term', () => {
   expect(read('<details><summary><h2>Why?</h2></summary><div id="why">So.</div></details>')).toBe(
-    '<details><summary><h2 id="why">Why?</h2></summary><div>So.</div></details>',
+    '<details><summary><h2 id="why" data-pagefind-weight="10">Why?</h2></summary><div>So.</div></details>',
   );
   const others = '<details><summary><h2 id="own">Why?</h2></summary><div id="why"></div></details>';
   expect(read(others)).toBe(others);
