@@ -38,7 +38,9 @@ test('unfinished parts of a text are marked, and can be finished as their findin
   expect(desk.read(file)).toBe(before.concat('\nMind the <Term id="alpha">fair price</Term>.\n\nIt ends here.\n'));
 });
 
-test('a list, an item and a number that keep an entry from being saved are reported beside it', async ({ page }) => {
+test('a list, an item, a number and a day that keep an entry from being saved are reported beside it', async ({
+  page,
+}) => {
   const { editor, field, press, refused } = await openEntry(page, desk, 'guides/create');
   const description = field('Description');
   await field('Order').fill('0');
@@ -46,6 +48,9 @@ test('a list, an item and a number that keep an entry from being saved are repor
   await press('Create');
   await expect(refused).toContainText('Order must be at least 1');
   await expect(refused).toContainText('160');
+  await editor.getByLabel('Reviewed').focus();
+  await page.keyboard.type('02312025');
+  await expect(refused).toContainText('ReviewedThere is no such day.');
   await refused.getByRole('button', { name: 'Description' }).click();
   await expect(description).toBeFocused();
   await description.fill('What a trust brings, and who signs it.');

@@ -39,12 +39,17 @@ export function goToRefused(page: Document, place: number): void {
   (control?.matches(LIST) === true ? control.querySelector('button') : control)?.focus();
 }
 
+/** Whether it has a day that does not exist, such as 31 February: the editor takes it for an empty field. */
+const isImpossible = ({ type, validity }: Partial<HTMLInputElement>): boolean =>
+  type === 'date' && validity?.badInput === true;
+
 function refusedIn(page: Document): RefusedField[] {
   return controlsIn(page).map((control) => {
     const [item = '', trouble] = control.textContent.split(CANNOT_SAVE);
     if (trouble !== undefined && control.matches('[role="row"]')) return { label: item, words: trouble };
     const label = control.getAttribute('aria-label') ?? named(control, 'aria-labelledby')[0] ?? '';
-    return { label: label.replace('*', '').trim(), words: named(control, 'aria-describedby').at(-1) ?? '' };
+    const words = isImpossible(control) ? 'There is no such day.' : (named(control, 'aria-describedby').at(-1) ?? '');
+    return { label: label.replace('*', '').trim(), words };
   });
 }
 
