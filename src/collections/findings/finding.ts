@@ -1,4 +1,4 @@
-import { type MessageCode, messages, mistakesInWords, warnings } from './messages.ts';
+import { type MessageCode, messages, mistakesWithPages, warnings } from './messages.ts';
 import { counted } from '../../lib/format.ts';
 
 /** A mistake or a warning in a content file, worded for the person who has to correct it. */
@@ -21,7 +21,7 @@ export type Place = Pick<Finding, 'file' | 'line' | 'field'>;
 
 /** Whether a finding prevents pages from being drawn. */
 export const hidesPages = ({ code, isWarning }: Finding): boolean =>
-  isWarning !== true && !Object.hasOwn(mistakesInWords, code);
+  isWarning !== true && !Object.hasOwn(mistakesWithPages, code);
 
 /** Makes a finding at a place, with its message from the catalogue. */
 export function finding<Code extends MessageCode>(

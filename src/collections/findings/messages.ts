@@ -265,7 +265,7 @@ const mistakes = {
 };
 
 /** Mistakes with which pages can still be drawn, because nothing that they need is missing: in words, links, headings. */
-export const mistakesInWords = {
+export const mistakesWithPages = {
   // Files
   'pdf-unlisted': () =>
     'no entry names this PDF: add an entry to content/documents, or delete the PDF (at the desk: Hand over, Take back)',
@@ -386,6 +386,6 @@ export const warnings = {
     `“${word}” – is this intended? ${reason} ${instead}`,
 };
 
-export const messages = { ...mistakes, ...mistakesInWords, ...warnings };
+export const messages = { ...mistakes, ...mistakesWithPages, ...warnings };
 
 export type MessageCode = keyof typeof messages;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { ApproachRows, type ApproachRowsProps } from '../ApproachRows/ApproachRows.tsx';
 
 export interface ApproachGroupsProps {
@@ -11,14 +12,14 @@ export function ApproachGroups({ groups }: ApproachGroupsProps) {
     <section className="shell section">
       {groups
         .filter(({ entries }) => entries.length > 0)
-        .map(({ heading, entries }, index) => [
-          <h2 key={heading} className={index > 0 ? 'mt-20' : undefined}>
-            {heading}
-          </h2>,
-          <div key={`${heading} rows`} className="mt-8">
-            <ApproachRows entries={entries} />
-          </div>,
-        ])}
+        .map(({ heading, entries }, index) => (
+          <Fragment key={heading}>
+            <h2 className={index > 0 ? 'mt-20' : undefined}>{heading}</h2>
+            <div className="mt-8">
+              <ApproachRows entries={entries} />
+            </div>
+          </Fragment>
+        ))}
     </section>
   );
 }

@@ -13,9 +13,13 @@ const meta = {
         heading: 'Not verified',
         text: 'Performance related information provided herein is not verified by SEBI.',
       },
-      { id: 'peers', heading: 'Other managers', text: 'The association publishes the figures of all.' },
+      {
+        id: 'peers',
+        heading: 'Other managers',
+        text: 'The association publishes the figures of all.',
+        otherManagers: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
+      },
     ],
-    otherManagers: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
   },
 } satisfies Meta<typeof RecordNotes>;
 
@@ -23,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The last has the link. */
+/** One has the link. */
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(3);
