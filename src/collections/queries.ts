@@ -14,7 +14,8 @@ import { rolesOf } from '../lib/approaches/approach-people.ts';
 import { currentVersion, seriesOf } from '../lib/documents/document-series.ts';
 import type { MadeDocument } from '../lib/documents/made-document.ts';
 import { documentNote } from '../lib/documents/document-words.ts';
-import { documentRoute, entryRoute, memberRoute, type PageId } from '../lib/routes.ts';
+import type { NamedLink } from '../lib/named-link.ts';
+import { documentRoute, entryRoute, memberRoute, type PageId, pageRoute } from '../lib/routes.ts';
 import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/pages/reading-room.ts';
 
 /**
@@ -71,6 +72,15 @@ export async function getNavigation() {
   const { main, action, ...menus } = await getSingle('navigation');
   const linkTo = ({ label, path }: typeof action) => ({ label, href: path });
   return { ...menus, main: main.map(linkTo), action: linkTo(action) };
+}
+
+/** The page to which breadcrumbs lead back, by the name that the menus have for it, or else by its own title. */
+export async function getParent(id: PageId): Promise<NamedLink> {
+  const href = pageRoute(id);
+  const { main, footer, dropdowns } = await getSingle('navigation');
+  const items = [main, ...footer.map(({ links }) => links), ...dropdowns.flatMap(({ groups }) => groups)].flat();
+  const item = items.find((each) => 'path' in each && each.path === href);
+  return { label: item?.label ?? (await getPage(id)).data.title, href };
 }
 
 /** Looks up what an item of content/navigation.yaml points to. */

@@ -61,6 +61,7 @@ beforeAll(async () => {
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
   rmSync(join(project, 'content/performance/UpperCrustWealthFund.csv'));
   change(join(project, 'content/pages/Performance.mdx'), / {4}text: Time-weighted.*\n/, '');
+  change(join(project, 'content/navigation.yaml'), 'label: Reading Room', 'label: Library');
   for (const { id, field, word } of articles) writeArticle(id, word, '2025-06-23', field);
   const pages = join(project, 'src/pages');
   for (const name of readdirSync(pages).filter((entry) => !routes.includes(entry))) {
@@ -114,6 +115,11 @@ test.each(['Compare', 'EmergingMoat', 'Performance'])('a note without a text lea
   const main = pageAt(page).querySelector('main');
   expect(main?.text).toContain('is not verified by SEBI.');
   expect(main?.querySelectorAll('p:empty').map(String)).toEqual([]);
+});
+
+test('a breadcrumb has the name that the menu has for the page above', () => {
+  const breadcrumb = pageAt(published.id).querySelector('[aria-label="Breadcrumb"] a');
+  expect(breadcrumb?.text).toBe('Library');
 });
 
 /** Every text file of the built site, with the search index decompressed. */
