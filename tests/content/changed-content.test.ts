@@ -60,6 +60,8 @@ beforeAll(async () => {
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /maxPercent: 12/, 'maxPercent: 11.5');
   change(join(project, 'content/strategies/EmergingMoat.mdx'), /min: 12\n {2}max: 14/, 'min: 21\n  max: 23');
   rmSync(join(project, 'content/performance/UpperCrustWealthFund.csv'));
+  // An empty collection, of which Astro would warn.
+  rmSync(join(project, 'content/notices'), { recursive: true });
   change(join(project, 'content/pages/Performance.mdx'), / {4}text: Time-weighted.*\n/, '');
   change(join(project, 'content/navigation.yaml'), 'label: Reading Room', 'label: Library');
   for (const { id, field, word } of articles) writeArticle(id, word, '2025-06-23', field);

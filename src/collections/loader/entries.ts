@@ -45,6 +45,11 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
     const files = all();
     const ids = new Set(files.map(idOf));
     for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
+    // A collection without any entry must exist, or Astro warns of it at each query.
+    if (files.length === 0) {
+      store.set({ id: 'none', data: {} });
+      store.delete('none');
+    }
     await Promise.all(files.map(watcher ? loadOrLog : loadFile));
     // One after the other, so that the last version read is the one stored.
     let done = Promise.resolve();
