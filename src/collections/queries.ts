@@ -86,7 +86,7 @@ export async function getParent(id: PageId): Promise<NamedLink> {
 /** Looks up what an item of content/navigation.yaml points to. */
 export async function resolveLink(item: MenuLink) {
   if ('path' in item) return { label: item.label, href: item.path, newTab: false };
-  if ('link' in item) return { label: item.label, href: (await getSettings()).links[item.link], newTab: true };
+  if ('link' in item) return { label: item.label, href: (await getSettings()).links[item.link] ?? '', newTab: true };
   const { title, file, pdf } = (await getDocument(item.document)).data;
   return { label: item.label ?? title, href: documentRoute(file), newTab: true, note: documentNote(pdf) };
 }

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
-import { below, type Example, files, inPart, inText, put, told } from '../mistakes/example.ts';
+import { below, type Example, files, inPart, inText, namedBy, put, told } from '../mistakes/example.ts';
 import { day, examples, inSeptember, libraryOf, mistakesAfter, whole, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type Finding, findingLine } from '../../src/collections/findings/finding.ts';
@@ -42,9 +42,10 @@ const warned = [
 
 /** The line of the example's file that the message must point to. */
 function lineOf(example: Example, content: typeof tree): number {
-  const text = Buffer.from(content.texts.get(example.file) ?? []).toString('utf8');
+  const named = namedBy(example);
+  const text = Buffer.from(content.texts.get(named) ?? []).toString('utf8');
   if (example.field !== undefined)
-    return parseEntrySource(text, example.file.endsWith('.mdx') ? 'mdx' : 'yaml').lineOf(example.field.split('.'));
+    return parseEntrySource(text, named.endsWith('.mdx') ? 'mdx' : 'yaml').lineOf(example.field.split('.'));
   const found = text.indexOf(example.at ?? '');
   expect(found).toBeGreaterThanOrEqual(0);
   return text.slice(0, found).split('\n').length;
@@ -62,7 +63,7 @@ test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`
         !later.has(findingLine(finding)),
     );
     expect(told, findings.map(findingLine).join('\n')).toBeDefined();
-    expect(told).toMatchObject({ file: example.file, line: lineOf(example, content) });
+    expect(told).toMatchObject({ file: namedBy(example), line: lineOf(example, content) });
     expect(told?.isWarning ?? false).toBe(warned.includes(example.code));
   },
 );

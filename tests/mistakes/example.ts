@@ -8,8 +8,10 @@ export interface Example {
   code: MessageCode;
   /** The writer's mistake in words; the writers’ guide shows it. */
   name: string;
-  /** The file that the message names. */
+  /** The file with the mistake. */
   file: string;
+  /** The file that the message names, if it is another one. */
+  named?: string;
   /** A text of the file and its replacement; a single string is the whole new file. */
   change?: readonly [from: string, to: string] | string;
   /** A line that replaces the first one with the same text up to its colon. */
@@ -34,6 +36,9 @@ export interface Example {
    */
   says?: string;
 }
+
+/** The file that the example’s message names. */
+export const namedBy = ({ file, named = file }: Example) => named;
 
 type Mistake = Omit<Example, 'code' | 'name'>;
 

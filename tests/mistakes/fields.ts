@@ -1,4 +1,4 @@
-import { type Example, inLine, inPart, put, told } from './example.ts';
+import { type Example, files, inLine, inPart, put, told } from './example.ts';
 
 const home = 'content/pages/Home.mdx';
 
@@ -49,6 +49,11 @@ export const fieldExamples: Example[] = [
     at: 'name: Anjali Nair',
     says: 'officers.principal.name there is no “Anjali Nair” in content/team: add the person there',
   }),
+  {
+    ...put('outside-link', 'a menu item whose address was removed', 'firm', 'links.feeTool'),
+    named: files.menus,
+    field: 'dropdowns.0.groups.2.1.link',
+  },
   put('month-future', 'complaints for a month that is not over', 'grievances', 'month', '2026-01'),
   inLine('placeholder-left', 'placeholder text left in a new file', 'article', 'title: To be written. Five sources'),
   inLine('placeholder-left', 'a note to oneself', 'article', 'summary: Five sources. TODO the rest.', '“TODO”'),

@@ -1,7 +1,7 @@
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { MessageCode } from '../../src/collections/findings/messages.ts';
-import type { Example } from './example.ts';
+import { type Example, namedBy } from './example.ts';
 import { day, examples, inSeptember, libraryOf, withMistake } from './index.ts';
 
 /** Markers around the table in content/README.md. */
@@ -19,7 +19,7 @@ const truncated = (text: string) =>
 /** The message of the checks about an example, with its field first. */
 function said(example: Example, tree: ContentTree): string {
   const { mistakes, warnings } = checkContent(withMistake(tree, example), { now: day }, libraryOf(example, tree));
-  const told = [...mistakes, ...warnings].find(({ code, file }) => code === example.code && file === example.file);
+  const told = [...mistakes, ...warnings].find(({ code, file }) => code === example.code && file === namedBy(example));
   if (told === undefined) throw new Error(`Nothing is said of “${example.name}”.`);
   return `${told.field === undefined ? '' : `${told.field} `}${told.message}`;
 }

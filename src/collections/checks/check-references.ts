@@ -116,6 +116,7 @@ const fieldChecks: Partial<Record<NonNullable<Shape['names']>, FieldCheck>> = {
   team: entryIn('member', 'team'),
   sources: sourceOf,
   'names of members': officer,
+  'outside links': (name, at, { links }) => (name in links ? [] : [finding('outside-link', at, { name })]),
 };
 
 /** The file that a document is made from, and the facts on which the two must agree. */

@@ -66,7 +66,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   addresses.delete(notFoundRoute);
 
   const [settings] = entriesOf(entries, 'settings');
-  const { website, firm } = fieldsOf(find('settings', 'settings')?.source.data);
+  const { website, firm, links } = fieldsOf(find('settings', 'settings')?.source.data);
   return {
     entries,
     tree,
@@ -90,6 +90,8 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     isHiddenLongerThan,
     /** The firm’s fields in the settings, as they were typed. */
     firm: fieldsOf(firm),
+    /** Its addresses outside this site, likewise. */
+    links: fieldsOf(links),
     /** The site's own scheme and host, without a slash at the end. */
     origin: URL.parse(String(website))?.origin,
   };

@@ -123,6 +123,8 @@ const mistakes = {
     `the ${kind} “${name}” is a draft or is dated in the future, so visitors would not find it: publish it first`,
   'officer-missing': ({ name, near }: { name: string } & Near) =>
     `there is no “${name}” in content/team: ${meant(near, 'add the person there, or enter somebody else')}`,
+  'outside-link': ({ name }: { name: string }) =>
+    `content/settings.yaml has no address “${name}” under links: add it there, or remove this item`,
   'group-missing': ({ page, name, near }: { page: string; name: string } & Near) =>
     `content/pages/${page}.mdx has no group “${name}”: ${meant(near, 'add it to the groups of that page')}`,
   'group-points': (group: { page: string; name: string; count: number; least: number; most: number }) =>

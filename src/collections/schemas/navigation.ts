@@ -1,20 +1,6 @@
 import { z } from 'astro/zod';
 import { areDistinct, line, pagePath, reference } from './fields.ts';
-
-/** Outside addresses that content/settings.yaml lists under links. */
-export const externalLinks = [
-  'clientLogin',
-  'clientOnboarding',
-  'sebiComplaints',
-  'grievanceRedressal',
-  'feeTool',
-  'socialMedia',
-  'otherManagers',
-  'register',
-  'sebiCheck',
-  'cybercrime',
-  'chakshu',
-] as const;
+import { outsideLinks } from './settings.ts';
 
 const label = line('Words of the link.');
 const pageLink = z.strictObject({
@@ -23,7 +9,10 @@ const pageLink = z.strictObject({
 });
 const outsideLink = z.strictObject({
   label,
-  link: z.enum(externalLinks).describe('Name of an address under links in settings.yaml.'),
+  link: outsideLinks
+    .keyof()
+    .describe('Name of an address under links in settings.yaml.')
+    .meta({ names: 'outside links' }),
 });
 const documentLink = z.strictObject({
   document: reference('documents', 'Id of a document in content/documents; its title is the link’s words.'),

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { calculator } from './calculator.ts';
-import { externalLinks } from './navigation.ts';
 import { areDistinct, isoDate, line, minimumInvestment, pagePath, reference, specimenFields } from './fields.ts';
 
 const e164 = z
@@ -18,6 +17,21 @@ const officer = z.strictObject({
   name: reference('names of members', 'Full name, as in content/team.'),
   email: z.email().describe('Mailbox.'),
   phone: e164.describe('Telephone, in international form without spaces.'),
+});
+
+/** Addresses outside this site, with the names that menus use for them. */
+export const outsideLinks = z.strictObject({
+  clientLogin: z.httpUrl().optional().describe('Where clients log in; left out if they cannot.'),
+  clientOnboarding: z.httpUrl().optional().describe('Where new clients sign up; left out if they cannot do it online.'),
+  feeTool: z.httpUrl().optional().describe('A fee calculation tool on another site, if the firm has one.'),
+  socialMedia: z.httpUrl().optional().describe('The firm’s profile on social media, if it has one.'),
+  sebiComplaints: z.httpUrl().describe('SEBI’s portal for complaints, SCORES.'),
+  grievanceRedressal: z.httpUrl().describe('The portal for online dispute resolution, SMART ODR.'),
+  otherManagers: z.httpUrl().describe('The returns of other portfolio managers, at APMI.'),
+  register: z.httpUrl().describe('SEBI’s list of registered portfolio managers.'),
+  sebiCheck: z.httpUrl().describe('SEBI Check, which confirms accounts and UPI handles.'),
+  cybercrime: z.httpUrl().describe('The national portal for reporting cybercrime.'),
+  chakshu: z.httpUrl().describe('Chakshu, the portal for reporting false calls and messages.'),
 });
 
 const counter = z.strictObject({
@@ -113,9 +127,7 @@ const settings = z.strictObject({
     accessibility: officer.describe('Contact for people who find the site hard to use.'),
     privacy: officer.describe('Contact for questions about personal data.'),
   }),
-  links: z
-    .record(z.enum(externalLinks), z.httpUrl())
-    .describe('Addresses outside this site, with the names that menus use for them.'),
+  links: outsideLinks.describe('Addresses outside this site, with the names that menus use for them.'),
   counters: z.array(counter).length(3).describe('The three figures of the home page, in this order.'),
   quote: line('The quote of the home page, without quotation marks.'),
   riskLine: line('The risk line at the foot of every page, article and PDF: one of the wordings, word for word.'),

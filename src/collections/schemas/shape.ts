@@ -23,7 +23,7 @@ export interface Shape {
   propertyNames?: { enum?: string[] };
   additionalProperties?: Shape | boolean;
   /** What the text names; see `reference` in fields.ts. */
-  names?: Referable | 'picture' | 'pdf';
+  names?: Referable | 'outside links' | 'picture' | 'pdf';
   /** Whether a day may be in the future; see `dayAhead` in fields.ts. */
   mayLieAhead?: true;
 }

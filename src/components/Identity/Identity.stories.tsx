@@ -50,14 +50,21 @@ export const All: Story = {
   },
 };
 
-/** Without published payment details, and without WhatsApp. */
-export const NoPayments: Story = {
+/** A firm without published payment details, WhatsApp, and places of its own on other sites. */
+export const FewPlaces: Story = {
   args: {
-    groups: identity({ ...settings, contact: { ...settings.contact, whatsapp: undefined }, payments: undefined }),
+    groups: identity({
+      ...settings,
+      contact: { ...settings.contact, whatsapp: undefined },
+      payments: undefined,
+      links: {},
+    }),
     specimenFields: [],
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Payments' })).toBeNull();
     await expect(canvas.queryByText('WhatsApp')).toBeNull();
+    await expect(canvas.queryByText('Client login')).toBeNull();
+    await expect(canvas.getByText('Site')).toBeVisible();
   },
 };

@@ -24,7 +24,7 @@ const isLong = ({ description = '', maxLength = 0 }: Shape) =>
 function textKind(shape: Shape, names: Names, isRequired: boolean) {
   const { enum: values, format, pattern, names: named } = shape;
   if (named === 'picture' || named === 'pdf') return { kind: named };
-  if (named !== undefined) return { kind: 'choice' as const, choices: names[named] };
+  if (named !== undefined && named !== 'outside links') return { kind: 'choice' as const, choices: names[named] };
   if (values !== undefined)
     return { kind: 'choice' as const, choices: values.map((value) => ({ value, label: labelOf(value) })) };
   if (format === 'date') return { kind: 'date' as const };

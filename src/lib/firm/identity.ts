@@ -19,7 +19,7 @@ interface Settings {
   contact: Omit<Office, 'map'> & { whatsapp?: { number: string } | undefined };
   payments?: { upi?: string | undefined; accountEnding?: string | undefined } | undefined;
   officers: Readonly<Record<string, Omit<Officer, 'name'>>>;
-  links: Readonly<Record<(typeof elsewhere)[number][0], string>>;
+  links: Readonly<Partial<Record<(typeof elsewhere)[number][0], string | undefined>>>;
 }
 
 const phoneItem = (label: string, number: string, field: string): IdentityItem => ({
@@ -79,13 +79,11 @@ export function identity({ website, firm, contact, payments = {}, officers, link
       name: 'On the web',
       items: [
         { label: 'Site', words: new URL(website).host, href: website, field: 'website' },
-        ...elsewhere.map(([name, label]) => ({
-          label,
-          words: typedAddress(links[name]),
-          href: links[name],
-          isOutside: true as const,
-          field: `links.${name}`,
-        })),
+        ...elsewhere.flatMap(([name, label]) => {
+          const href = links[name];
+          if (href === undefined) return [];
+          return [{ label, words: typedAddress(href), href, isOutside: true as const, field: `links.${name}` }];
+        }),
       ],
     },
     {

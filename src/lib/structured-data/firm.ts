@@ -14,7 +14,7 @@ interface Settings {
   website: string;
   firm: { name: string; legalName: string; summary: string; foundedYear: number; registration: string };
   contact: Office;
-  links: { socialMedia: string };
+  links: { socialMedia?: string | undefined };
 }
 
 /** The firm with its registration, from settings that pages also show. */
@@ -40,7 +40,7 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
   geo: { '@type': 'GeoCoordinates', latitude: contact.map.latitude, longitude: contact.map.longitude },
   telephone: contact.phone,
   email: contact.mailbox,
-  sameAs: links.socialMedia,
+  ...(links.socialMedia !== undefined && { sameAs: links.socialMedia }),
 });
 
 /** Identifies the firm, so that other things can refer to it without repeating its data. */
