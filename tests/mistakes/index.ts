@@ -5,6 +5,7 @@ import { type ContentTree, isText } from '../../src/collections/loader/content-t
 import { isRecordFile } from '../../src/collections/loader/read-record.ts';
 import type { SiteOptions } from '../../src/collections/checks/site.ts';
 import type { Library } from '../../src/pdf/library/read-library.ts';
+import { SetupError } from '../../tools/setup.mjs';
 import { tree } from '../lib/content-files.ts';
 import { now } from '../lib/content-now.ts';
 import { documentExamples } from './documents.ts';
@@ -66,7 +67,7 @@ function withField(text: string, name: string, value: unknown): string {
   return head + document.toString({ lineWidth: 0 }) + rest;
 }
 
-/** The example's file with the mistake. @throws when the text to be changed is not there */
+/** The example's file with the mistake. @throws a message if the text to be changed is not there */
 function madeWrong(
   { name, change, line, put, bytes, file }: Example,
   texts: ContentTree['texts'],
@@ -77,7 +78,7 @@ function madeWrong(
   if (put !== undefined) return encode(withField(text, ...put));
   const [from, to] = change ?? [line && formOf(text, line), line];
   if (from === undefined || to === undefined) return texts.get(file);
-  if (!text.includes(from)) throw new Error(`The example “${name}” of tests/mistakes needs “${from}” in ${file}.`);
+  if (!text.includes(from)) throw new SetupError(`The example “${name}” of tests/mistakes needs “${from}” in ${file}.`);
   return encode(text.replace(from, () => to));
 }
 

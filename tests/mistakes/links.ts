@@ -47,4 +47,10 @@ export const linkExamples: Example[] = [
     also: ['content/communiques/moat.svg', 60, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
   }),
   inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
+  told('link-anchor', 'a link to the fee plans of a firm that compares none', {
+    file: 'firm',
+    put: ['calculator.feePlans'],
+    named: 'content/faq/how-fees-work.mdx',
+    at: 'GST is extra',
+  }),
 ];

@@ -5,7 +5,7 @@ import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { performanceAnchor, routes } from '../../lib/routes.ts';
-import { recordsIn } from '../loader/read-collection.ts';
+import { entriesOf, recordsIn } from '../loader/read-collection.ts';
 import { sectionsIn } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { collectionOf } from '../schemas/collections.ts';
@@ -56,6 +56,8 @@ export function anchorsOf(page: string, site: Site): ReadonlyMap<string, Content
     for (const id of ids) anchors.set(id, file);
   };
   add(entry ? ofEntry(entry) : ['main']);
+  const [settings] = entriesOf(site.entries, 'settings');
+  if (page === routes.feeCalculator && settings && !settings.data.calculator.feePlans) anchors.delete('plans');
   for (const file of site.entries) if (collectionOf(file.collection).shownOn === page) add([file.id], file);
   if (page === routes.changes) add(documentChanges);
   for (const { entry: approach, months, changes } of approaches) {

@@ -6,8 +6,11 @@ import type { Site } from './site.ts';
 /** Fields with the month that a file reports on. */
 const reported: Partial<Record<CollectionName, string>> = { complaints: 'month', documents: 'period' };
 
-/** Days of the firm’s own work, which cannot be older than the firm; the record of an approach may be. */
-const ofFirm = new Set<PropertyKey | undefined>(['date', 'reviewed', 'published', 'checked', 'asOf']);
+/**
+ * Days of the firm’s own work, which cannot be older than the firm; the record of an approach may be, and so may the day
+ * on which somebody looked up a law or read a text.
+ */
+const ofFirm = new Set<PropertyKey | undefined>(['date', 'published', 'asOf']);
 
 /** Days and months in the future, or before the firm was founded. ISO days compare correctly as text. */
 export function checkDates(entry: ContentFile, { today, isUnpublished, firm }: Site): Finding[] {

@@ -103,7 +103,7 @@ export const complaintsSchema = z
       .min(1)
       .superRefine(balanced(({ year: name }) => name))
       .superRefine(continuous('year', ({ year: name }) => name, yearAfter))
-      .describe('Trend by year, the oldest first; a year runs from April to March.'),
+      .describe('Trend by year, the oldest first; a year runs from April to March, the current one to the last month.'),
     specimen,
   })
   .superRefine(({ month: { name }, sources, months, years }, context) => {

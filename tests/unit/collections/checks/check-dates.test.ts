@@ -36,6 +36,7 @@ describe('the date of an article', () => {
 test.each([
   ['date: 2012-12-31', 'date: 2025-06-23', files.article, ['date']],
   ['date: 2013-01-01', 'date: 2025-06-23', files.article, []],
+  ['reviewed: 2012-12-31', 'reviewed: 2025-09-01', files.disclaimer, []],
   ['    from: 2012-12-31', '    from: 2020-04-01', files.strategy, []],
 ])('only some fields may have a date before the firm was founded: %s', (to, from, file, fields) => {
   const early = mistakesAfter([inPart('date-early', to, file, [from, to])]).filter(({ code }) => code === 'date-early');
