@@ -52,3 +52,13 @@ export const LongName: Story = {
   args: { ...Phone.args, name: 'UpperCrust Specimen Portfolio Managers' },
   globals: { viewport: { value: 'narrow' } },
 };
+
+/** On a common phone, a longer name has two lines beside the menu. */
+export const LongerName: Story = {
+  args: { ...Phone.args, name: 'Deccan Ridge Capital' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const home = canvas.getByRole('link', { name: 'Deccan Ridge Capital, home' }).getBoundingClientRect();
+    await expect(canvas.getByText('Menu').getBoundingClientRect().top).toBeLessThan(home.bottom);
+  },
+};

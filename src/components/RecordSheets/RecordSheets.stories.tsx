@@ -37,4 +37,10 @@ export const Two: Story = {
   },
 };
 
-export const None: Story = { tags: ['!dev', '!autodocs'], args: { records: [] } };
+/** A firm whose approaches have no months yet. */
+export const None: Story = {
+  args: { records: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no record yet.')).toBeVisible();
+  },
+};

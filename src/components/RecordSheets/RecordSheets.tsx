@@ -18,6 +18,7 @@ export interface RecordSheetsProps {
 
 /** The record of every approach, next to its own benchmark: the growth of an amount, and the returns of all periods. */
 export function RecordSheets({ records }: RecordSheetsProps) {
+  if (records.length === 0) return <p>There is no record yet.</p>;
   const charts = records.map(({ months, benchmark }) => growthChart(months, benchmark));
   const points = charts.flatMap((chart) => chart.points);
   const frame = {

@@ -10,16 +10,13 @@ export interface ShelfFilterProps {
   shelf: Shelf;
 }
 
-/** Minimum number of choices: with two, “All” and the only other choice show the same items. */
-const MIN_CHOICES = 3;
-
 /** The Reading Room by kind and year, if there is a choice: links to separate pages, so no script is needed. */
 export function ShelfFilter({ items, shelf }: ShelfFilterProps) {
   const { kinds, years } = shelfLinks(items, shelf);
   const lists = [
     { id: 'by-kind', name: 'Kind', links: kinds },
     { id: 'by-year', name: 'Year', links: years },
-  ].filter(({ links }) => links.length >= MIN_CHOICES);
+  ].filter(({ links }) => links.length > 1);
   if (lists.length === 0) return null;
   return (
     <nav className={clsx('screen-only', styles.filter)} aria-label="Show by kind and year">

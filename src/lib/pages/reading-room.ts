@@ -38,10 +38,13 @@ export const yearsOf = (items: readonly Shelved[]) => [...new Set(items.map(year
 /** Kinds with at least one item. */
 const kindsOf = (items: readonly Shelved[]) => shelfKinds.filter((kind) => items.some((item) => item.kind === kind));
 
+/** All, and each part if there are several: one alone would show the same items as all. */
+const choicesOf = <Part>(parts: readonly Part[]) => [undefined, ...(parts.length > 1 ? parts : [])];
+
 /** Every non-empty shelf, except for the whole room. */
 export function shelvesOf(items: readonly Shelved[]): Shelf[] {
-  const shelves = [undefined, ...shelfKinds].flatMap((kind) =>
-    [undefined, ...yearsOf(items)].map((year) => ({ kind, year })),
+  const shelves = choicesOf(kindsOf(items)).flatMap((kind) =>
+    choicesOf(yearsOf(items)).map((year) => ({ kind, year })),
   );
   return shelves.filter(
     (shelf) => (shelf.kind !== undefined || shelf.year !== undefined) && items.some((item) => isOnShelf(item, shelf)),
@@ -92,12 +95,12 @@ export function shelfLinks(items: readonly Shelved[], shelf: Shelf): { kinds: Sh
   const filled = (wanted: Shelf, otherwise: Shelf) =>
     items.some((item) => isOnShelf(item, wanted)) ? wanted : otherwise;
   return {
-    kinds: [undefined, ...kindsOf(items)].map((kind) => ({
+    kinds: choicesOf(kindsOf(items)).map((kind) => ({
       label: kind === undefined ? 'All' : kindName(kind),
       shelf: filled({ ...shelf, kind }, { kind }),
       isCurrent: shelf.kind === kind,
     })),
-    years: [undefined, ...yearsOf(items)].map((year) => ({
+    years: choicesOf(yearsOf(items)).map((year) => ({
       label: year === undefined ? 'All' : String(year),
       shelf: filled({ ...shelf, year }, { year }),
       isCurrent: shelf.year === year,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Shelved, shelfLinks, shelfName, shownOn } from '../../../../src/lib/pages/reading-room.ts';
+import { type Shelved, shelfLinks, shelfName, shelvesOf, shownOn } from '../../../../src/lib/pages/reading-room.ts';
 
 const item = (kind: Shelved['kind'], day: string): Shelved => ({ kind, date: new Date(`${day}T00:00:00Z`) });
 
@@ -15,4 +15,12 @@ it('drops the other choice if nothing would be left', () => {
   expect(kinds.map(({ shelf }) => shelfName(shelf))).toEqual(['2025', 'Papers-2025', 'Communiques']);
   // The newest first.
   expect(years.map(({ label }) => label)).toEqual(['All', '2025', '2024']);
+});
+
+it.each([
+  ['one article', [item('communiques', '2026-01-05')], []],
+  ['two years of articles', [item('communiques', '2025-01-05'), item('communiques', '2026-01-05')], ['2026', '2025']],
+  ['one year of both', [item('papers', '2026-01-05'), item('communiques', '2026-02-05')], ['Papers', 'Communiques']],
+] as const)('has no shelf that only repeats another: %s', (_, items, shelves) => {
+  expect(shelvesOf(items).map(shelfName)).toEqual(shelves);
 });
