@@ -4,12 +4,23 @@ import { expect, test } from 'vitest';
 /** Paths that are only examples. */
 const examples = new Set(['content/papers/x.mdx', 'content/legal/Terms.mdx', 'src/components/Name/Name.tsx']);
 
+const code = globSync(['*.{ts,mjs}', '{src,tools,tests,content}/**/*.{ts,tsx,astro,mjs,yaml,mdx}'], {
+  exclude: ['**/node_modules/**'],
+})
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
 const texts = globSync(['*.md', 'docs/**/*.md', 'content/README.md', 'deploy/README.md']);
 
 test.each(texts)('every file that %s names exists', (file) => {
   const named = readFileSync(file, 'utf8').matchAll(/`((?:src|tests|tools|content|public|deploy|docs)\/[^`\s*…<]*)`/g);
   const paths = [...named].map(([, path = '']) => path);
   expect(paths.filter((path) => !examples.has(path) && !existsSync(path))).toEqual([]);
+});
+
+test.each(texts.filter((file) => !file.includes('/upstream/')))('every name of code in %s exists', (file) => {
+  const named = readFileSync(file, 'utf8').matchAll(/`([a-z]+[A-Z]\w*)(?:\(\))?`/g);
+  expect([...named].map(([, name = '']) => name).filter((name) => !code.includes(name))).toEqual([]);
 });
 
 test('every package has a reason', () => {

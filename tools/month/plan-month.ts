@@ -51,7 +51,7 @@ export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
     if (ids.includes(approach)) continue;
     const near = nearest(approach, ids);
     plan.faults.push(
-      `Line ${line}: there is no record of “${approach}”. ${near === undefined ? `There are: ${ids.join(', ')}.` : `Did you mean “${near}”?`} For a new approach, first create content/performance/${approach}.csv with the single line month,net,benchmark.`,
+      `Line ${line}: there is no record of “${approach}”. ${near === undefined ? `There are: ${ids.join(', ') || 'none'}.` : `Did you mean “${near}”?`} For a new approach, first create content/performance/${approach}.csv with the single line month,net,benchmark.`,
     );
   }
   for (const record of records) {

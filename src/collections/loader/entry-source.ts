@@ -38,7 +38,8 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
   BAD_DQ_ESCAPE: 'there is a backslash in a value in double quotation marks: use single ones',
   BAD_INDENT: misaligned,
   BAD_SCALAR_START: 'a value that begins with this sign must be in quotation marks',
-  BLOCK_AS_IMPLICIT_KEY: 'the value contains a colon: put the whole value in quotation marks',
+  BLOCK_AS_IMPLICIT_KEY:
+    'the value contains a colon: put the whole value in quotation marks, or indent this line and the next like their neighbours',
   BLOCK_IN_FLOW: 'a list in square brackets must be closed on the same line',
   DUPLICATE_KEY: 'this field appears twice: keep one of them',
   MISSING_CHAR:

@@ -9,6 +9,7 @@ import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
 import { type Result, ResultChart, ResultDetail, ResultSummary, workOutResult } from './results.tsx';
+import type { Opening } from './open-link.ts';
 import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
 
@@ -22,12 +23,6 @@ export interface FeeCalculatorProps {
   /** URL of the page, for the native submit if the script never loads. */
   action: string;
 }
-
-/**
- * What asks for a result when the page opens (open-link.ts): a link, or a reload or Back to a page with a result whose
- * form was, or was not, changed since.
- */
-type Opening = 'link' | 'again' | 'changed';
 
 /** What Calculate has read from the form. */
 interface Answer {

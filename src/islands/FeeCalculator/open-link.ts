@@ -1,10 +1,17 @@
 import { readQuery } from '../../lib/fees/read-query.ts';
+import type { WANTED } from '../hydration/events.ts';
 
 /*
  * Runs when the page opens, before and without React: fills the form with the inputs in the URL or, upon a reload or
- * Back, with those that it had, and asks for the island. It shares no module with the island, so that it stays a few
+ * Back, with those that it had, and asks for the island. It shares no code with the island, so that it stays a few
  * inlined lines.
  */
+
+/**
+ * What asks for a result when the page opens: a link, or a reload or Back to a page with a result whose form was, or was
+ * not, changed since.
+ */
+export type Opening = 'link' | 'again' | 'changed';
 
 /** Groups the digits of a plain amount as the form does, 5000000 → “50,00,000”; anything else stays as typed. */
 const show = (name: string, text: string) =>
@@ -41,9 +48,9 @@ export function openLink(form: HTMLFormElement, search: string): void {
   fill(stored ?? link);
   const isLink = [...form.elements].some((field) => readQuery(link, (field as HTMLInputElement).name) !== undefined);
   // The island calculates the result: of the form, or of the link if the form was changed after its result was shown.
-  if (isLink) form.dataset['asked'] = stored ? (isChanged ? 'changed' : 'again') : 'link';
+  if (isLink) form.dataset['asked'] = (stored ? (isChanged ? 'changed' : 'again') : 'link') satisfies Opening;
   // It also says in words how a restored amount is understood.
-  if (isLink || stored) form.dispatchEvent(new Event('island:wanted', { bubbles: true }));
+  if (isLink || stored) form.dispatchEvent(new Event('island:wanted' satisfies typeof WANTED, { bubbles: true }));
 
   // Not left to the browser: some do not restore a form upon a reload, and others do so after the island has read it.
   const store = () => {

@@ -90,8 +90,7 @@ export const ofPages = {
   Section: row(
     {
       write: '<Section id="moat" heading="What is a Moat">…</Section>',
-      shows:
-        'a section that /AboutUs#moat links to; put an empty line after its opening tag and before its closing tag',
+      shows: 'a section that /AboutUs#moat links to',
       in: ['pages/AboutUs'],
       needs: { id: 'words', heading: 'words' },
       holds: 'paragraphs',
