@@ -16,6 +16,7 @@ import type { MadeDocument } from '../lib/documents/made-document.ts';
 import { documentNote } from '../lib/documents/document-words.ts';
 import type { NamedLink } from '../lib/named-link.ts';
 import { documentRoute, entryRoute, memberRoute, type PageId, pageRoute } from '../lib/routes.ts';
+import { menuLabel } from '../lib/pages/menus.ts';
 import { isOnShelf, type Shelf, type Shelved, shelvedOf } from '../lib/pages/reading-room.ts';
 
 /**
@@ -77,10 +78,7 @@ export async function getNavigation() {
 /** The page to which breadcrumbs lead back, by the name that the menus have for it, or else by its own title. */
 export async function getParent(id: PageId): Promise<NamedLink> {
   const href = pageRoute(id);
-  const { main, footer, dropdowns } = await getSingle('navigation');
-  const items = [main, ...footer.map(({ links }) => links), ...dropdowns.flatMap(({ groups }) => groups)].flat();
-  const item = items.find((each) => 'path' in each && each.path === href);
-  return { label: item?.label ?? (await getPage(id)).data.title, href };
+  return { label: menuLabel(await getSingle('navigation'), href) ?? (await getPage(id)).data.title, href };
 }
 
 /** Looks up what an item of content/navigation.yaml points to. */

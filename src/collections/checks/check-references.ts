@@ -106,14 +106,14 @@ const inFields = (entry: ContentFile, site: Site): Finding[] =>
     return [...named, ...inBraces];
   });
 
-type Names = NonNullable<Shape['names']>;
 type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => Finding[];
 
 /** What is checked elsewhere: benchmarks with the records, pages with the links, files with the pictures and documents. */
 type Elsewhere = 'benchmarks' | 'pages' | 'picture' | 'pdf';
 
 /** Checks for what fields name. */
-const fieldChecks: Record<Exclude<Names, Elsewhere>, FieldCheck> & Partial<Record<Elsewhere, undefined>> = {
+const fieldChecks: Record<Exclude<NonNullable<Shape['names']>, Elsewhere>, FieldCheck> &
+  Partial<Record<Elsewhere, undefined>> = {
   approaches: checks.approach,
   documents: checks.document,
   legal: entryIn('legal text', 'legal'),

@@ -44,12 +44,9 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
     const all = () => filesBelow(root, 'content').filter((file) => idOf(file) !== undefined);
     const files = all();
     const ids = new Set(files.map(idOf));
+    // Deleted at once: a collection that never had an entry does not exist, and Astro warns of it at each query.
+    if (files.length === 0) store.set({ id: 'none', data: {} });
     for (const id of store.keys()) if (!ids.has(id)) store.delete(id);
-    // A collection without any entry must exist, or Astro warns of it at each query.
-    if (files.length === 0) {
-      store.set({ id: 'none', data: {} });
-      store.delete('none');
-    }
     await Promise.all(files.map(watcher ? loadOrLog : loadFile));
     // One after the other, so that the last version read is the one stored.
     let done = Promise.resolve();
