@@ -53,6 +53,17 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a question opened below an open one stays in view, with the focus on it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/FAQ');
+  for (const index of [0, 1, 2]) {
+    const { heading, answer } = question(page, index);
+    await heading.locator('..').press('Enter');
+    await expect(answer).toBeVisible();
+    await expect(heading).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an answer that was opened before its script arrives stays open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/FAQ');
