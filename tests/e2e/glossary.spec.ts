@@ -45,7 +45,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const address of ['/Communique1', '/Communique4']) {
+    for (const address of ['/Communique1', '/Communique4', '/EmergingMoat', '/Schemes']) {
       await page.goto(address);
       for (const word of await page.locator('main [data-term]').getByRole('link').all()) {
         await tabTo(page, word);
@@ -54,7 +54,12 @@ for (const [width, height] of [
         await expect
           .poll(async () => {
             const [of, text] = [await boxOf(word), await boxOf(meaning)];
-            return of.y >= 0 && (of.bottom <= text.y || text.bottom <= of.y);
+            // Nothing that sticks to an edge of the window covers it.
+            const isSeen = await word.evaluate((one) => {
+              const { x, y, width: across, height: down } = one.getClientRects()[0] ?? one.getBoundingClientRect();
+              return one.contains(document.elementFromPoint(x + across / 2, y + down / 2));
+            });
+            return of.y >= 0 && isSeen && (of.bottom <= text.y || text.bottom <= of.y);
           })
           .toBe(true);
         await page.keyboard.press('Escape');
