@@ -21,6 +21,7 @@ const changes: Change[] = [
     text: 'The compliance officer was Leela Pillai until then.',
     changed: new Date('2024-10-01'),
     published: new Date('2024-10-03'),
+    href: '/files/latest/disclosure-document.pdf',
     isSpecimen: false,
     draftNote: 'Draft',
   },
@@ -57,6 +58,10 @@ export const ThreeYears: Story = {
   play: async ({ canvas, userEvent }) => {
     const years = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(years).toEqual(['2025', '2024', '2023']);
+    const document = canvas.getByRole('link', {
+      name: 'Suresh Kurian is compliance officer (PDF) (opens in a new tab)',
+    });
+    await expect(document).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'GST is shown separately in every fee schedule' })).toBeVisible();
     await expect(canvas.getByText('Draft')).toBeVisible();
     const earlier = canvas.getByRole('heading', { name: 'No exit load after the first year', hidden: true });

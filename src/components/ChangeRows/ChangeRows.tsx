@@ -2,6 +2,7 @@ import type { Change, ChangeKind } from '../../lib/documents/change-log.ts';
 import { counted } from '../../lib/format.ts';
 import { Day } from '../Day/Day.tsx';
 import { Marks } from '../Marks/Marks.tsx';
+import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 
 export interface ChangeRowsProps {
   /** The log, the newest year first. */
@@ -26,6 +27,16 @@ function DayOf({ words, date }: { words: string; date: Date }) {
   );
 }
 
+/** The heading, which leads to the page or the document with the change, if there is one. */
+function Heading({ heading, href }: Pick<Change, 'heading' | 'href'>) {
+  if (href === undefined) return heading;
+  return href.endsWith('.pdf') ? (
+    <NewTabLink href={href}>{`${heading} (PDF)`}</NewTabLink>
+  ) : (
+    <a href={href}>{heading}</a>
+  );
+}
+
 function Year({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="rows mt-4">
@@ -37,7 +48,7 @@ function Year({ changes }: { changes: readonly Change[] }) {
           </p>
           <div className="mt-2 md:mt-0">
             <h4>
-              {href === undefined ? heading : <a href={href}>{heading}</a>}
+              <Heading heading={heading} href={href} />
               <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
             </h4>
             <p className="mt-2 max-w-measure">{text}</p>

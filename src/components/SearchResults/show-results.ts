@@ -44,9 +44,9 @@ function item(found: Found): HTMLLIElement {
   const name = found.meta.title;
   const link = make('a', url === found.url ? name : withPart(name, title));
   link.href = url;
-  const heading = make('h2', link);
-  if (found.meta.kind) heading.append(make('span', ` ${found.meta.kind}`));
-  return make('li', heading, make('p', ...withHits(excerpt)));
+  // Part of the link, so that whoever moves from link to link hears it too.
+  if (found.meta.kind) link.append(make('span', ` ${found.meta.kind}`));
+  return make('li', make('h2', link), make('p', ...withHits(excerpt)));
 }
 
 /** Replaces the results in the list. */

@@ -3,7 +3,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react';
 type Items = ReadonlyMap<string, HTMLDetailsElement>;
 
 function writeAddress(items: Items): void {
-  const open = [...items.keys()].find((id) => items.get(id)?.open);
+  const open = [...items].find(([, item]) => item.open)?.[0];
   // With nothing open, a fragment that names something else on the page stays.
   if (open === undefined && !items.has(location.hash.slice(1))) return;
   const hash = open === undefined ? '' : `#${open}`;
@@ -28,7 +28,6 @@ export function useOpenInAddress() {
   return (id: string) => ({
     ref: (item: HTMLDetailsElement | null) => {
       if (item) items.current.set(id, item);
-      else items.current.delete(id);
     },
     onToggle: ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
       if (currentTarget.open) for (const [other, item] of items.current) if (other !== id) item.open = false;

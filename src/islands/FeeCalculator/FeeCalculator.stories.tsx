@@ -85,6 +85,18 @@ export const Simple: Story = {
   },
 };
 
+/** Screen readers announce the summary at every press, even if it is the same: its text is new to the page. */
+export const Again: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await press(canvas);
+    const summary = canvas.getAllByRole('status')[0]?.firstElementChild;
+    await press(canvas);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('the fees come to');
+    await expect(summary?.isConnected).toBe(false);
+  },
+};
+
 /** The other mode has its own fields, GST, and buttons for the returns that published illustrations use. */
 export const Illustration: Story = {
   play: async ({ canvas }) => {

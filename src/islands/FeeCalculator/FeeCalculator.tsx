@@ -32,6 +32,8 @@ interface Answer {
   result: Result | undefined;
   /** A reload, or Back, has calculated what the page has shown before. */
   isRepeat: boolean;
+  /** Milliseconds: tells one press of Calculate from the next, whose result may be the same. */
+  at: number;
 }
 
 /**
@@ -63,6 +65,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
       ...read,
       result: read.inputs.years > 0 ? workOutResult(read.inputs, plans.names) : undefined,
       isRepeat: isChanged || opening === 'again',
+      at: Date.now(),
     });
     setChanged(new Set(isChanged ? ['form'] : []));
     delete sent.dataset['asked'];
@@ -123,7 +126,8 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
               <>
                 {/* First, because the result then uses another amount than was typed. */}
                 <FeeRemarks remarks={describeAdjustments(answer.adjustments, plans.names)} />
-                {result ? <ResultSummary key={link} result={result} /> : <p>{kindWords.years}</p>}
+                {/* Screen readers announce it at every press, even if it is the same. */}
+                {result ? <ResultSummary key={answer.at} result={result} /> : <p>{kindWords.years}</p>}
               </>
             )}
           </div>
