@@ -2,11 +2,13 @@
  * `npm run build`: all or nothing. Astro builds the new site in a folder of its own, which is moved to `dist/` once
  * every check has passed; a build that fails or is killed leaves `dist/` as it was. Only one build runs at a time.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { build } from 'astro';
+import { readTree } from '../src/collections/loader/content-tree.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { remarksOn } from './lib/compare-sites.ts';
 import { placesIn, publish, recover, withLock } from './lib/publish-site.ts';
-import { main, readArguments, root } from './setup.mjs';
+import { main, readArguments, root, SetupError } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run build');
@@ -15,7 +17,12 @@ await main(async () => {
   process.env['SOURCE_DATE_EPOCH'] = String(Math.floor(buildDate().getTime() / 1000));
   await withLock(root, async () => {
     recover(places);
+    const { texts } = readTree(root);
     await build({ root, outDir: places.next });
+    if (!isDeepStrictEqual(readTree(root).texts, texts))
+      throw new SetupError(
+        'A text was saved during the build, so it may not have been checked. Run the command again.',
+      );
     const remarks = remarksOn(places);
     publish(places);
     for (const remark of remarks) console.log(`Please look at this: ${remark}`);

@@ -88,7 +88,7 @@ test('a build that is killed, is not alone or has mistakes leaves the site as it
   expect(readdirSync(join(copy, '.cache/publish'))).toEqual([]);
 }, 120_000);
 
-test('the site’s own content has no mistakes; its build uses one time for all pages, and names pages that were lost', async () => {
+test('the site’s own content has no mistakes; its build uses one time for all pages, names lost pages, and stops at a later edit', async () => {
   const copy = copyProjectTo(temporaryFolder());
   const check = await run('node', ['tools/check-content.ts'], { cwd: copy, env, output: 'kept' });
   expect(check.output).toMatch(/^There are no mistakes in the content\.$/m);
@@ -98,17 +98,25 @@ test('the site’s own content has no mistakes; its build uses one time for all 
   // A stand-in for Astro, which writes the time it was given into a page.
   writeInto(astro, {
     'package.json': '{ "type": "module", "exports": "./index.js" }',
-    'index.js': `import { mkdirSync, writeFileSync } from 'node:fs';
+    'index.js': `import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 export const build = ({ outDir }) => {
   mkdirSync(outDir);
   writeFileSync(outDir + '/index.html', String(process.env.SOURCE_DATE_EPOCH));
   writeFileSync(outDir + '/_redirects', '/Renamed / 301\\n');
+  if (process.env.TYPED) appendFileSync('content/settings.yaml', process.env.TYPED);
 };`,
   });
   // --help is an option of Astro's, and would make a build with no site to publish.
   const refused = { status: 1, output: "Unknown option '--help'.\nWrite: npm run build\n" };
   expect(await build(copy, '--help')).toEqual(refused);
   writeInto(join(copy, 'dist'), { 'index.html': '', 'Renamed.html': '', 'Removed.html': '' });
+  const before = bytesBelow(join(copy, 'dist'));
+  const late = await run('node', command, { cwd: copy, env: { ...env, TYPED: '# A remark.\n' }, output: 'kept' });
+  expect(late).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('A text was saved during the build') as string,
+  });
+  expect(bytesBelow(join(copy, 'dist'))).toEqual(before);
   const began = Math.floor(Date.now() / 1000);
   const { status, output } = await build(copy);
   expect(status, output).toBe(0);

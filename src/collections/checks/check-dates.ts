@@ -6,10 +6,7 @@ import type { Site } from './site.ts';
 /** Fields with the month that a file reports on. */
 const reported: Partial<Record<CollectionName, string>> = { complaints: 'month', documents: 'period' };
 
-/**
- * Days of the firm’s own work, which cannot be older than the firm; the record of an approach may be, and so may the day
- * on which somebody looked up a law or read a text.
- */
+/** Days of the firm’s own work, unlike those of a record, or on which somebody read a text: not older than the firm. */
 const ofFirm = new Set<PropertyKey | undefined>(['date', 'published', 'asOf']);
 
 /** Days and months in the future, or before the firm was founded. ISO days compare correctly as text. */

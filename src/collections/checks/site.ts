@@ -88,9 +88,8 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     isUnpublished,
     isHidden,
     isHiddenLongerThan,
-    /** The firm’s fields in the settings, as they were typed. */
+    /** The firm’s fields in the settings, and its addresses outside this site, as they were typed. */
     firm: fieldsOf(firm),
-    /** Its addresses outside this site, likewise. */
     links: fieldsOf(links),
     /** The site's own scheme and host, without a slash at the end. */
     origin: URL.parse(String(website))?.origin,

@@ -50,8 +50,6 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
   MULTIPLE_DOCS: 'a line of three hyphens divides the file in two: remove it',
   TAB_AS_INDENT: 'the line begins with a tab: use two spaces',
   TAG_RESOLVE_FAILED: 'a value that begins with ! must be in quotation marks',
-  UNEXPECTED_TOKEN:
-    'something here does not belong: put the whole value in quotation marks, or compare the line with its neighbours',
 };
 
 const otherwise =
