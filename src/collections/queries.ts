@@ -32,8 +32,8 @@ interface WithDraftNote {
 export type Communique = CollectionEntry<'communiques'> & WithDraftNote;
 export type ApproachEntry = (CollectionEntry<'strategies'> | CollectionEntry<'funds'>) & WithDraftNote;
 export type PageEntry = CollectionEntry<'pages'>;
+export type LegalEntry = CollectionEntry<'legal'> & WithDraftNote;
 export type GuideEntry = CollectionEntry<'guides'> & WithDraftNote;
-export type FaqEntry = CollectionEntry<'faq'> & WithDraftNote;
 
 /** An entry in the form that components take: its fields on the same level as its id. */
 export const plain = <Entry extends { data: object }>({ data, ...entry }: Entry) => ({

@@ -1,8 +1,7 @@
 import mdxRenderer from '@astrojs/mdx/server.js';
 import reactRenderer from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import { render } from 'astro:content';
-import type { Communique, FaqEntry } from '../collections/queries.ts';
+import { type CollectionEntry, render } from 'astro:content';
 import { mdxComponents } from '../mdx/components.tsx';
 
 let container: Promise<AstroContainer> | undefined;
@@ -15,7 +14,7 @@ async function createContainer(): Promise<AstroContainer> {
 }
 
 /** The text of an entry as on its page, as HTML for use elsewhere. */
-export async function renderText(entry: Communique | FaqEntry): Promise<string> {
+export async function renderText(entry: CollectionEntry<'communiques' | 'faq'>): Promise<string> {
   // Shared by all texts of a build.
   container ??= createContainer();
   const { Content } = await render(entry);

@@ -41,7 +41,7 @@ export async function withLock<Done>(root: string, work: () => Promise<Done>, { 
   const release = await lock(staging, { ...times, onCompromised }).catch((cause: unknown) => {
     if ((cause as NodeJS.ErrnoException).code !== 'ELOCKED') throw cause;
     throw new SetupError(
-      'This did not start, because another build, or another program that makes PDFs, is running. Wait until it has finished (a minute, if it was killed), then run the command again.',
+      'This did not start, because another build, or another program that makes PDFs, is running. Wait until it has finished (a minute, if it was killed), then run the command again. If nothing is running, delete .cache/publish.lock.',
       { cause },
     );
   });
