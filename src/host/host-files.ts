@@ -16,10 +16,8 @@ const encoded = (address: string) => encodeURI(decoded(address));
  */
 export async function writeHostFiles(root: string, site: string, redirects: Redirects, unlisted: boolean) {
   // Cloudflare Pages and Netlify read this file from the site, and so does the preview server.
-  await writeFile(
-    path.join(site, '_redirects'),
-    redirects.map(({ from, to }) => `${from} ${encoded(to)} 301\n`).join(''),
-  );
+  const lines = redirects.map(({ from, to }) => `${from} ${encoded(to)} 301\n`).join('');
+  if (lines !== '') await writeFile(path.join(site, '_redirects'), lines);
   const [general, ...special] = headerRules;
   // A header for every file, because a PDF cannot be hidden from search engines in any other way.
   const hidden = { ...general, headers: { ...general.headers, ...noindex } };

@@ -13,6 +13,13 @@ it.each([
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
+it('writes no list of redirects if there are none', async () => {
+  const folder = temporaryFolder();
+  writeInto(folder, { 'deploy/.keep': '' });
+  await writeHostFiles(folder, folder, [], false);
+  expect(existsSync(`${folder}/_redirects`)).toBe(false);
+});
+
 it('encodes where a former address leads', () => {
   for (const to of ['/files/My paper.pdf#page=2', '/files/My%20paper.pdf#page=2'])
     expect(caddyRedirects([{ from: '/Old', to }])).toContain('redir @redirect1 /files/My%20paper.pdf#page=2 301\n');
