@@ -1,8 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { headerRules } from '../../src/lib/hosting/host-headers.ts';
 import { pdfFolders } from '../../src/lib/documents/pdf-folders.ts';
+import { settings } from '../lib/content-files.ts';
 import type { Request } from './support/ask.ts';
 import { dist } from './support/engines.ts';
 
@@ -28,9 +29,9 @@ const asset = (ending: string, folder = '_astro'): string => {
 };
 
 const PDF = '/files/investor-charter.pdf';
-/** One PDF from each folder; a folder without PDFs is not in the built site. */
+/** One PDF from each folder that has any. */
 const PDFS = Object.keys(pdfFolders).flatMap((folder) =>
-  existsSync(path.join(dist, folder)) ? asset('.pdf', folder) : [],
+  globSync('*.pdf', { cwd: path.join(dist, folder) }).length > 0 ? asset('.pdf', folder) : [],
 );
 const notKept = { 'cache-control': expect.stringMatching(/^(?!.*(immutable|max-age=[1-9]))/) as unknown };
 /** A 404 has the security headers as well. */
@@ -121,7 +122,13 @@ export const rows: readonly Row[] = [
   refused('the list of headers', '/_headers'),
   refused('the list of redirects', '/_redirects'),
   missing('a settings file', '/.env'),
-  ['/Aboutus redirects permanently to /AboutUs', { target: '/Aboutus' }, withHeaders({ location: '/AboutUs' }, 301)],
+  ...settings.formerAddresses
+    .slice(0, 1)
+    .map(({ from, to }): Row => [
+      `${from} redirects permanently to ${to}`,
+      { target: from },
+      withHeaders({ location: to }, 301),
+    ]),
 
   tidied('//AboutUs'),
   tidied('/files/../AboutUs'),
