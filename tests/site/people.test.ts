@@ -8,14 +8,15 @@ const nameOf = ({ member, name }: { member?: string | undefined; name?: string |
 
 describe.each(approaches)('$name', ({ id, name, data }) => {
   const { managers = [], standIn } = data;
+  const standIns = standIn === undefined ? [] : [{ member: standIn }];
 
   it('names its past and present managers, and the stand-in', () => {
-    for (const manager of [...managers, { member: standIn }])
+    for (const manager of [...managers, ...standIns])
       expect(textAt(`/${id}`, '[aria-labelledby="people"]')).toContain(nameOf(manager));
   });
 
   it('is on the pages of its manager and stand-in', () => {
-    for (const member of [managers.at(-1)?.member, standIn])
+    for (const { member } of [...managers.slice(-1), ...standIns])
       expect(textAt(`/member/${String(member)}`, '[aria-labelledby="manages"]')).toContain(name);
   });
 
@@ -26,6 +27,12 @@ describe.each(approaches)('$name', ({ id, name, data }) => {
   });
 });
 
-it('a team member who manages nothing has no such section', () => {
-  expect(textAt('/member/leela-pillai', '[aria-labelledby="manages"]')).toBe('');
+const busy = approaches.flatMap(({ data: { managers = [], standIn } }) => [
+  ...managers.map(({ member }) => member),
+  standIn,
+]);
+const others = content.team.filter(({ id }) => !busy.includes(id));
+
+it.runIf(others.length > 0)('a team member who manages nothing has no such section', () => {
+  for (const { id } of others) expect(textAt(`/member/${id}`, '[aria-labelledby="manages"]'), id).toBe('');
 });
