@@ -16,11 +16,18 @@ const specified = `
 const fromContent = collectionNames.flatMap((name) =>
   content[name].flatMap(({ id }) => collectionOf(name).address?.(id) ?? []),
 );
-/** A part of the Reading Room for each kind, each year, and each combination of both that has entries. */
-const shelves = [
-  ...content.documents.flatMap(({ data }) => (data.readingRoom ? { kind: 'Papers', date: data.date } : [])),
-  ...content.communiques.map(({ data }) => ({ kind: 'Communiques', date: data.date })),
-].flatMap(({ kind, date }) => [kind, date.getUTCFullYear(), `${kind}-${date.getUTCFullYear()}`]);
+const yearOf = ({ date }: { date: Date }) => date.getUTCFullYear();
+const shelved = [
+  ...content.documents.flatMap(({ data }) => (data.readingRoom ? { kind: 'Papers', year: yearOf(data) } : [])),
+  ...content.communiques.map(({ data }) => ({ kind: 'Communiques', year: yearOf(data) })),
+];
+const hasSeveral = (part: 'kind' | 'year') => new Set(shelved.map((item) => item[part])).size > 1;
+/** A part of the Reading Room for each kind and each year, if there are several, and each combination that has entries. */
+const shelves = shelved.flatMap(({ kind, year }) => [
+  ...(hasSeveral('kind') ? [kind] : []),
+  ...(hasSeveral('year') ? [year] : []),
+  ...(hasSeveral('kind') && hasSeveral('year') ? [`${kind}-${year}`] : []),
+]);
 const expected = new Set<string>([
   ...specified.trim().split(/\s+/),
   ...fromContent,

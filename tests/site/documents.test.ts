@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
+import { isoDay } from '../../src/lib/format.ts';
 import { content } from '../lib/content-files.ts';
 import { expectNone } from './support/every-page.ts';
 import { referencesOf } from './support/references.ts';
@@ -55,8 +56,8 @@ describe('the Reading Room', () => {
   it('shows the newest articles first', () => {
     const shown = elementsAt('/NewsLetter', '[aria-labelledby="communiques"] time');
     const days = shown.map((day) => day.getAttribute('datetime'));
-    expect(days[0]).toMatch(/^\d{4}-/);
-    expect(days).toEqual(days.toSorted().toReversed());
+    const inOrder = content.communiques.map(({ data }) => isoDay(data.date)).toSorted();
+    expect(days).toEqual(inOrder.toReversed().slice(0, 12));
   });
 
   it('has parts by kind, by year and by both, with only the matching entries', () => {
