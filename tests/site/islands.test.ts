@@ -8,7 +8,7 @@ const BUDGET = 90_000;
 
 /** The directive of each island: all hydrate on intent. */
 const directives: Record<string, string> = {
-  ContactForm: 'form',
+  ...(settings.contact.form && { ContactForm: 'form' }),
   Counters: 'seen',
   Faq: 'intent',
   FeeCalculator: 'form',

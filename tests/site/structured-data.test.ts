@@ -48,7 +48,9 @@ it('identifies the firm as /VerifyUs does', () => {
   const { value } = firm['identifier'] as { value: string };
   const main = pageAt('/VerifyUs')?.document.querySelector('main');
   for (const words of [firm['legalName'], value]) expect(main?.text).toContain(words);
-  for (const address of [`tel:${String(firm['telephone'])}`, `mailto:${String(firm['email'])}`, String(firm['sameAs'])])
+  expect(firm['sameAs']).toBe(settings.links.socialMedia);
+  const { socialMedia = [] } = settings.links;
+  for (const address of [`tel:${String(firm['telephone'])}`, `mailto:${String(firm['email'])}`].concat(socialMedia))
     expect(main?.querySelector(`a[href="${address}"]`), address).toBeTruthy();
 });
 
@@ -56,8 +58,10 @@ it('refers to the firm everywhere by one @id, that of its description on the hom
   const firm = thingAt('/', 'FinancialService')?.['@id'];
   expect(firm).toBe(`${settings.website}/#firm`);
   expect(thingAt('/', 'WebSite')).toMatchObject({ publisher: { '@id': firm } });
-  expect(thingAt('/Communique1', 'Article')).toMatchObject({ author: { '@id': firm }, publisher: { '@id': firm } });
-  expect(thingAt('/member/anjali-nair', 'Person')).toMatchObject({ worksFor: { '@id': firm } });
+  for (const { id } of content.communiques)
+    expect(thingAt(`/${id}`, 'Article')).toMatchObject({ author: { '@id': firm }, publisher: { '@id': firm } });
+  for (const { id } of content.team)
+    expect(thingAt(`/member/${id}`, 'Person')).toMatchObject({ worksFor: { '@id': firm } });
 });
 
 it.each(content.communiques)('/$id is an article with its date', ({ id, data }) => {
