@@ -1,6 +1,6 @@
 /**
  * `npm run audit`: Lighthouse on every built page, as a table. Exit code 1 when a page misses a limit.
- * `npm run audit -- /AboutUs /FAQ --runs 1` audits those pages once each, `--json` prints the figures as JSON.
+ * `npm run audit -- /AboutUs /FAQ --runs 1` audits those pages once each.
  */
 import { type Figures, limits, missesOf, openAuditor } from './lib/lighthouse.ts';
 import { builtPages, wantedPages } from './lib/site-pages.ts';
@@ -8,11 +8,8 @@ import { main, needSite, readArguments, SetupError } from './setup.mjs';
 
 await main(async () => {
   const { values, positionals } = readArguments(
-    {
-      allowPositionals: true,
-      options: { runs: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } },
-    },
-    'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1] [--json]',
+    { allowPositionals: true, options: { runs: { type: 'string', default: '3' } } },
+    'Write: npm run audit -- [/AboutUs /FAQ] [--runs 1]',
   );
   if (!/^[1-9]\d?$/.test(values.runs))
     throw new SetupError(`“${values.runs}” is not a number of runs. Write, for instance, --runs 1`);
@@ -24,8 +21,7 @@ await main(async () => {
     console.error(page);
     audited[page] = await auditor.audit(page, Number(values.runs));
   }
-  if (values.json) console.log(JSON.stringify(audited, null, 2));
-  else console.table(audited);
+  console.table(audited);
   const misses = Object.entries(audited).flatMap(([page, figures]) =>
     missesOf(figures, limits.aim(page)).map((miss) => `${page} misses: ${miss}`),
   );

@@ -74,11 +74,11 @@ test('a build that is killed, is not alone or has mistakes leaves the site as it
   for (const says of [
     'content/communiques/Communique2.mdx:2  unknown field “author”',
     'content/communiques/Communique2.mdx:4  date is not a date that exists',
-    'content/strategies/ModerateCompounders.mdx:18  allocation the shares must add up to 100',
+    'content/strategies/ModerateCompounders.mdx:18  allocation: the shares must add up to 100',
     'public/files/nobody lists this.pdf:1  no entry names this PDF',
     'documents/investor-charter.yaml:6  file names public/files/investor-charter.pdf, which is empty',
-    'documents/what-is-a-moat.yaml:6  file there is no public/newsletter/what-is-a-moat.pdf: npm run documents makes it',
-    `${report.file}:3  period 2999-12 is not over`,
+    'documents/what-is-a-moat.yaml:6  file: there is no public/newsletter/what-is-a-moat.pdf: npm run documents makes it',
+    `${report.file}:3  period: 2999-12 is not over`,
   ]) {
     expect(output).toContain(says);
     expect(alike.output).toContain(says);

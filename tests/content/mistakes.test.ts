@@ -135,7 +135,7 @@ test('an officer whose entry is a draft is reported for each office', () => {
   expect(told.map(findingLine)).toEqual(
     ['grievance', 'accessibility'].map((office): unknown =>
       expect.stringMatching(
-        `content/settings.yaml:\\d+ {2}officers.${office}.name the member “Leela Pillai” is a draft`,
+        `content/settings.yaml:\\d+ {2}officers.${office}.name: the member “Leela Pillai” is a draft`,
       ),
     ),
   );

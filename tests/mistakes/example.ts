@@ -1,5 +1,6 @@
 import type { Pdf } from '../../src/collections/schemas/pdf.ts';
 import type { PdfFault } from '../../src/pdf/library/pdf-fault.ts';
+import { findingWords } from '../../src/collections/findings/finding.ts';
 import type { MessageCode } from '../../src/collections/findings/messages.ts';
 
 /** A mistake that a writer could make in the site's own content, and the expected message. */
@@ -125,7 +126,7 @@ export const inField = (
   ...[code, file, name, value, says, blamed = name]: [MessageCode, string, ...FieldRow]
 ): Example => ({
   ...put(code, `${name} of ${file}: ${says}`, file, name, value, blamed),
-  says: `${blamed} ${says}`,
+  says: findingWords({ field: blamed, message: says }),
 });
 
 /** Mistakes in the fields of a file that share one message. */

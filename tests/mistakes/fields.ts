@@ -12,7 +12,7 @@ export const fieldExamples: Example[] = [
   inPart('field-unknown', 'misspelt', 'member', ['title', 'tilte'], 'unknown field “tilte”: did you mean “title”?'),
   {
     ...put('field-unknown', 'an unknown field of a group', 'firm', 'contact.fax', '1'),
-    says: 'contact unknown field “fax”: check the spelling, or remove it',
+    says: 'contact: unknown field “fax”: check the spelling, or remove it',
   },
   inPart('field-missing', 'a missing field', 'article', ['date: 2025-06-23\n', '']),
   put('choice-missing', 'a person without a group', 'member', 'group'),
@@ -47,7 +47,7 @@ export const fieldExamples: Example[] = [
     file: 'firm',
     remove: 'content/team/anjali-nair.yaml',
     at: 'name: Anjali Nair',
-    says: 'officers.principal.name there is no “Anjali Nair” in content/team: add the person there',
+    says: 'officers.principal.name: there is no “Anjali Nair” in content/team: add the person there',
   }),
   {
     ...put('outside-link', 'a menu item whose address was removed', 'firm', 'links.feeTool'),

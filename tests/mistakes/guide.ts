@@ -1,5 +1,6 @@
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
+import { findingWords } from '../../src/collections/findings/finding.ts';
 import type { MessageCode } from '../../src/collections/findings/messages.ts';
 import { type Example, namedBy } from './example.ts';
 import { day, examples, inSeptember, libraryOf, withMistake } from './index.ts';
@@ -21,7 +22,7 @@ function said(example: Example, tree: ContentTree): string {
   const { mistakes, warnings } = checkContent(withMistake(tree, example), { now: day }, libraryOf(example, tree));
   const told = [...mistakes, ...warnings].find(({ code, file }) => code === example.code && file === namedBy(example));
   if (told === undefined) throw new Error(`Nothing is said of “${example.name}”.`);
-  return `${told.field === undefined ? '' : `${told.field} `}${told.message}`;
+  return findingWords(told);
 }
 
 /** The table of messages in the writers' guide: the first example of each, with its message. */

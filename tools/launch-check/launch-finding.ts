@@ -1,4 +1,4 @@
-import type { Finding } from '../../src/collections/findings/finding.ts';
+import { type Finding, findingWords } from '../../src/collections/findings/finding.ts';
 import { daysLeft, daysLeftWords, type Duty, dutyNames } from '../../src/lib/due/duty.ts';
 import type { LaunchFinding } from '../../src/desk/findings/launch-finding.ts';
 import { SOON_DAYS } from '../../src/lib/due/report.ts';
@@ -15,11 +15,11 @@ export const reminder: Make = (concern, where, what, todo) => ({ concern, blocks
 
 /** The results of the build's checks: mistakes block a launch, warnings are for a person to review. */
 export const asLaunchFindings = (findings: readonly Finding[]): LaunchFinding[] =>
-  findings.map(({ file, line, field, message, isWarning }) => {
-    const words = [field, message].filter(Boolean).join(' ');
-    return isWarning === true
-      ? reminder('warnings about the content', `${file}:${line}`, words, 'Read the sentence and decide.')
-      : blocker('mistakes in the content', `${file}:${line}`, words, 'Fix it; npm run build stops here.');
+  findings.map((found) => {
+    const [where, words] = [`${found.file}:${found.line}`, findingWords(found)];
+    return found.isWarning === true
+      ? reminder('warnings about the content', where, words, 'Read the sentence and decide.')
+      : blocker('mistakes in the content', where, words, 'Fix it; npm run build stops here.');
   });
 
 /**

@@ -42,9 +42,14 @@ export function finding<Code extends MessageCode>(
   };
 }
 
-/** A finding as one line: file:line, field, words. */
-export const findingLine = ({ file, line, field, message }: Finding): string =>
-  `${file}:${line}  ${field === undefined ? '' : `${field} `}${message}`;
+/** A finding in words. Its field is the subject of the sentence, or stands before a colon if there is another subject. */
+export const findingWords = ({ field, message }: Pick<Finding, 'field' | 'message'>): string =>
+  field === undefined
+    ? message
+    : `${field}${/^(?!there|the|unknown|curly)[a-z]+ /.test(message) ? '' : ':'} ${message}`;
+
+/** A finding as one line: file:line, and its words. */
+export const findingLine = (found: Finding): string => `${found.file}:${found.line}  ${findingWords(found)}`;
 
 /** “3 mistakes in the content” */
 export const headingOf = (mistakes: readonly Finding[]) => `${counted(mistakes.length, 'mistake')} in the content`;

@@ -1,11 +1,9 @@
 import type { CheckedContent } from '../../collections/checks/check-content.ts';
-import type { Finding } from '../../collections/findings/finding.ts';
+import { findingWords } from '../../collections/findings/finding.ts';
 import { counted } from '../../lib/format.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import { routes, shelfRoute } from '../../lib/routes.ts';
 import { countWords, readingMinutes } from '../../lib/texts/words.ts';
-
-const words = ({ line, field, message }: Finding) => `Line ${line}: ${field ? `${field} ` : ''}${message}`;
 
 /** What the toolbar shows a writer about a page. */
 export type PageReport = ReturnType<typeof pageReport>;
@@ -36,5 +34,6 @@ export function pageReport(page: string, found: CheckedContent | undefined) {
     ...(isSpecimen ? ['has specimens'] : []),
     `${counted(mistakes.length, 'mistake')}, ${counted(warnings.length, 'warning')}`,
   ];
-  return { page, file, facts, findings: [...mistakes, ...warnings].map(words) };
+  const findings = [...mistakes, ...warnings].map((one) => `Line ${one.line}: ${findingWords(one)}`);
+  return { page, file, facts, findings };
 }

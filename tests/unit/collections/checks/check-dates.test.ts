@@ -12,7 +12,7 @@ function told(moment: Date | string, fields: string[] = [], forWriters = false):
 }
 
 describe('the date of an article', () => {
-  const isAhead = [expect.stringContaining('Communique4.mdx:3  date 2999-06-23 is in the future')];
+  const isAhead = [expect.stringContaining('Communique4.mdx:3  date: 2999-06-23 is in the future')];
 
   test.each([
     ['the evening before, in India', '2999-06-22T18:29:00Z', isAhead],
