@@ -54,6 +54,22 @@ test('a file that the desk cannot show is not overwritten, and opens in the writ
   await expect(alert.getByRole('status')).toBeEmpty();
 });
 
+test('another site opens no file of this machine in the writer’s editor', async ({ page }) => {
+  const file = desk.at('LICENSE');
+  utimesSync(file, 0, 0);
+  const open = async (site: string, address = '/__open-in-editor') => {
+    const headers = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    return (await page.request.get(`${desk.origin}${address}?file=${encodeURIComponent(file)}`, { headers })).status();
+  };
+  for (const address of ['/__open-in-editor', '/__Open-In-Editor', '/__open-in-editor/x', '/__open-in-editor.x'])
+    expect(await open('cross-site', address), address).toBe(403);
+  expect(await open('same-site')).toBe(403);
+  expect(statSync(file).mtimeMs).toBe(0);
+  // As from the report of an error in a page.
+  expect(await open('same-origin')).toBe(200);
+  await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(0);
+});
+
 test('two windows on one entry: the second says so, and can take over with the last saved state', async ({
   page,
   context,

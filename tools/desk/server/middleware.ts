@@ -14,6 +14,8 @@ const pages: readonly [address: RegExp, file: string][] = [
 ];
 
 const isOurs = (address: string) => /^\/(desk|keystatic|api\/keystatic)(\/|$)/.test(address);
+/** Whether Vite would open a file in the writer's editor. Connect matches such an address in any case. */
+const opensEditor = (address: string) => /^\/__open-in-editor\b/i.test(address);
 
 /** Bytes: well above the largest upload, which base64 makes a third larger. */
 const MAX_BODY_BYTES = MAX_UPLOAD_BYTES * 4;
@@ -63,7 +65,8 @@ const sendText = (response: ServerResponse, status: number, words: string) => {
 const isAlone = ({ headers }: IncomingMessage) => headers['sec-fetch-dest'] === 'document';
 
 /**
- * Handles the addresses of the desk, and leaves all others to the site.
+ * Handles the addresses of the desk, and leaves all others to the site; Vite's own, which opens any file of this
+ * machine in the writer's editor, is refused to other sites as well.
  *
  * @param app folder of the built pages
  * @param port the port that the server listens on, once it does
@@ -118,7 +121,7 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
 
   return (request, response, next) => {
     const [address = ''] = (request.url ?? '').split('?');
-    if (!isOurs(address)) {
+    if (!isOurs(address) && !opensEditor(address)) {
       next();
       return;
     }
@@ -127,6 +130,10 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
     const reason = refusal({ method, headers, address: pathname }, port());
     if (reason !== undefined) {
       sendText(response, 403, reason);
+      return;
+    }
+    if (opensEditor(address)) {
+      next();
       return;
     }
     answer(request, response).catch((error: unknown) => {
