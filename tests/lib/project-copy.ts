@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../../tools/lib/run.mjs';
 
 /** Files that a build makes or does not need. */
-const left = /^(\.astro|\.cache|\.git|\.outbox|dist|node_modules|playwright-report|shots|test-results)$/;
+const left = /^(\.astro|\.cache|\.git|\.kept|\.outbox|dist|node_modules|playwright-report|shots|test-results)$/;
 
 /** Links the project's packages into a folder one by one: node_modules has caches too, which builds must not share. */
 export function linkPackages(folder: string): void {

@@ -58,7 +58,8 @@ const filesIn = (root: string): string[] =>
 
 /** A baseline without Git: a copy that is kept, across restarts of the desk, until the changes are handed over. */
 function copyOf(root: string): Baseline {
-  const [folder, packed] = ['before', 'packed'].map((name) => path.join(root, '.cache/desk', name)) as [string, string];
+  // Not in .cache, which may be deleted at any time.
+  const [folder, packed] = ['before', 'packed'].map((name) => path.join(root, '.kept/desk', name)) as [string, string];
   const copyTo = (target: string) => {
     rmSync(target, { recursive: true, force: true });
     mkdirSync(target, { recursive: true });
