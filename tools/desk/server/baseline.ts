@@ -60,26 +60,40 @@ const filesIn = (root: string): string[] =>
 function copyOf(root: string): Baseline {
   // Not in .cache, which may be deleted at any time.
   const [folder, packed] = ['before', 'packed'].map((name) => path.join(root, '.kept/desk', name)) as [string, string];
-  const copyTo = (target: string) => {
+  const remove = (target: string) => {
     rmSync(target, { recursive: true, force: true });
-    mkdirSync(target, { recursive: true });
+  };
+  /** Never leaves a part of a copy under its name: files that it lacks would be listed as new. */
+  const replace = (target: string, by: string) => {
+    const old = `${target}.old`;
+    remove(old);
+    if (existsSync(target)) renameSync(target, old);
+    renameSync(by, target);
+    remove(old);
+  };
+  const copyTo = (target: string) => {
+    const partial = `${target}.partial`;
+    remove(partial);
+    mkdirSync(partial, { recursive: true });
     for (const place of handedOver) {
       if (existsSync(path.join(root, place)))
-        cpSync(path.join(root, place), path.join(target, place), { recursive: true });
+        cpSync(path.join(root, place), path.join(partial, place), { recursive: true });
     }
+    replace(target, partial);
   };
-  if (!existsSync(folder)) copyTo(folder);
+  const renew = () => {
+    if (!existsSync(packed)) return false;
+    replace(folder, packed);
+    return true;
+  };
+  // Without a baseline, a zip is one whose renewal was interrupted.
+  if (!existsSync(folder) && !renew()) copyTo(folder);
   return {
     kind: 'copy',
     pack: () => {
       copyTo(packed);
     },
-    renew: () => {
-      if (!existsSync(packed)) return false;
-      rmSync(folder, { recursive: true });
-      renameSync(packed, folder);
-      return true;
-    },
+    renew,
     changed: () => {
       const files = [...new Set([...filesIn(folder), ...filesIn(root)])];
       const both = files.map((file) => ({
