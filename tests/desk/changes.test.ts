@@ -25,6 +25,19 @@ it('lists handed-over files under titles that a writer recognises', async () => 
   expect(changes.map(({ title }) => title)).toEqual(Object.values(titles));
 });
 
+it('shows a long text that was rewritten as a whole, without comparing its words for minutes', async () => {
+  /** Thousands of words, of which two texts share many, but in another order. */
+  const text = (step: number) => Array.from({ length: 10_000 }, (_, place) => `w${(place * step) % 3001}`).join(' ');
+  const [before, after] = [text(17), text(1009)];
+  const file = 'content/communiques/long.mdx';
+  const root = temporaryFolder();
+  writeInto(root, { [file]: before });
+  const baseline = await baselineOf(root);
+  writeInto(root, { [file]: after });
+  const [change] = await changesSince(baseline, root);
+  expect(change?.words).toEqual([{ around: '', before, after }]);
+});
+
 it('says why visitors do not see an entry yet, and where it is edited', async () => {
   const copy = contentCopy();
   const words = { draft: 'draft: true', waits: 'publishDate: 2999-01-31', shown: 'draft: false' };

@@ -17,12 +17,17 @@ const last = (text: string) =>
     .join(' ')
     .trimEnd();
 
+/** Limit for comparing the words of one text, which would take minutes for some, while the desk answers nothing else. */
+const MAX_COMPARE_MS = 500;
+
 /** The differences between two texts: for each place, the old words and the new ones. */
 function changedWords(before: string, after: string): WordChange[] {
   const changes: WordChange[] = [];
   let around = '';
   let open: WordChange | undefined;
-  for (const { value, added, removed } of diffWords(before, after)) {
+  const parts = diffWords(before, after, { timeout: MAX_COMPARE_MS });
+  if (parts === undefined) return [{ around: '', before, after }];
+  for (const { value, added, removed } of parts) {
     if (!added && !removed) {
       around = last(value);
       open = undefined;
