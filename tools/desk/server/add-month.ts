@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rm, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer, Question } from './answers.ts';
 
@@ -17,9 +17,10 @@ export function addMonth(root: string, { query, body }: Question): Promise<Answe
   const args = ['tools/month.ts', query.get('month') ?? '', figures, ...dry, ...correct];
   return new Promise((resolve) => {
     execFile(process.execPath, args, { cwd: root }, (error, stdout, stderr) => {
-      rmSync(folder, { recursive: true });
-      resolve({
-        data: { done: error === null, output: `${stdout}${stderr}`.replaceAll(figures, 'figures.csv').trim() },
+      const output = `${stdout}${stderr}`.replaceAll(figures, 'figures.csv').trim();
+      // A folder that cannot be deleted only takes space; an error thrown here would end the desk.
+      rm(folder, { recursive: true, force: true }, () => {
+        resolve({ data: { done: error === null, output } });
       });
     });
   });
