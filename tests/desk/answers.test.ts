@@ -114,6 +114,16 @@ it('gives three simultaneous uploads with the same name different names', async 
   expect(written.map((bytes) => bytes.toString('utf8', 0, 1))).toEqual(['a', 'b', 'c']);
 });
 
+it.each([
+  ['picture', { collection: 'team', name: '.PNG' }, './file.png'],
+  ['picture', { collection: 'team', name: 'A. Nair.jpeg' }, './a-nair.jpeg'],
+  ['pdf', { folder: 'files', name: '.pdf' }, 'files/file.pdf'],
+  ['pdf', { folder: 'files', name: 'charter' }, 'files/charter.pdf'],
+])('gives a %s of any name a stem and an ending: %o', async (name, query, expected) => {
+  const { ask } = await desk();
+  expect(await ask(name, query)).toMatchObject({ data: { path: expected } });
+});
+
 it('accepts one of two simultaneous new versions of a document', async () => {
   const { ask } = await desk();
   const query = { id: 'disclosure-document', when: '2025-10-01' };

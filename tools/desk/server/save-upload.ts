@@ -24,8 +24,8 @@ async function put(
   ending: string,
   fieldPath: (name: string) => string,
 ): Promise<Answer> {
-  const given = query.get('name') ?? '';
-  const stem = slug(path.basename(given, path.extname(given))) || 'file';
+  // A name may be nothing but an ending, which path.extname does not count as one.
+  const stem = slug(path.basename(query.get('name') ?? '').replace(/\.[^.]*$/, '')) || 'file';
   let name = `${stem}${ending}`;
   for (let number = 2; existsSync(path.join(root, folder, name)); number += 1) name = `${stem}-${number}${ending}`;
   try {
@@ -50,7 +50,7 @@ export async function savePicture(root: string, question: Question): Promise<Ans
       413,
       `${name} is ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
     );
-  return put(root, folder, question, path.extname(name).toLowerCase(), (file) => `./${file}`);
+  return put(root, folder, question, name.slice(name.lastIndexOf('.')).toLowerCase(), (file) => `./${file}`);
 }
 
 /** Stores a PDF in one of the folders for PDFs. */
