@@ -1,4 +1,4 @@
-import { existsSync, globSync, rmSync } from 'node:fs';
+import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,9 +17,19 @@ const besideOf = (target: string) => path.join(path.dirname(target), `.${path.ba
 /** Where the old file is until all new ones are in place. */
 const oldOf = (target: string) => besideOf(`${target}.old`);
 
-/** Removes unfinished files of a desk that was killed. */
+/**
+ * Undoes the save of a desk that was killed, and removes its temporary files. As long as a new file waits, old ones are
+ * put back. Without one, either all are in place, or files were only removed: those are put back, lest one be lost.
+ */
 export function sweep(root: string): void {
-  for (const file of globSync('{content,public}/**/.*.saving', { cwd: root })) rmSync(path.join(root, file));
+  const left = globSync('{content,public}/**/.*.saving', { cwd: root }).map((file) => path.join(root, file));
+  const waiting = left.filter((file) => !file.endsWith('.old.saving'));
+  for (const old of left.filter((file) => !waiting.includes(file))) {
+    const target = path.join(path.dirname(old), path.basename(old).slice(1, -'.old.saving'.length));
+    if (waiting.length > 0 || !existsSync(target)) renameSync(old, target);
+    else rmSync(old);
+  }
+  for (const file of waiting) rmSync(file);
 }
 
 /**
@@ -34,7 +44,8 @@ export async function writeFiles(
   writes: ReadonlyMap<string, Uint8Array>,
   removes: readonly string[],
 ): Promise<void> {
-  const steps = [...writes, ...removes.map((file) => [file, undefined] as const)].map(([file, contents]) => ({
+  // What is removed comes first: then a save is complete as soon as no new file waits.
+  const steps = [...removes.map((file) => [file, undefined] as const), ...writes].map(([file, contents]) => ({
     target: path.join(root, file),
     contents,
   }));
@@ -44,12 +55,12 @@ export async function writeFiles(
   };
   const done: string[] = [];
   try {
+    // All old ones before any new one, so that a partial copy is never put back.
+    for (const { target } of steps) if (existsSync(target)) await copyFile(target, oldOf(target));
     for (const { target, contents } of steps) {
-      if (contents) {
-        await mkdir(path.dirname(target), { recursive: true });
-        await writeFile(besideOf(target), contents, { flush: true });
-      }
-      if (existsSync(target)) await copyFile(target, oldOf(target));
+      if (contents === undefined) continue;
+      await mkdir(path.dirname(target), { recursive: true });
+      await writeFile(besideOf(target), contents, { flush: true });
     }
     for (const { target, contents } of steps) {
       await (contents ? rename(besideOf(target), target) : rm(target, { force: true }));

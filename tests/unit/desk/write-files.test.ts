@@ -51,6 +51,61 @@ test.each(['replaced', 'removed'])('puts every file back if one of them cannot b
   expect(bytesBelow(root)).toEqual(before);
 });
 
+type Step = 'copyFile' | 'writeFile' | 'rename' | 'rm';
+
+/** Saves files in a desk that is killed when it has taken a kind of step so often. */
+async function killedAfter(calls: number, step: Step, save: () => Promise<void>) {
+  const own = fs[step] as (...args: unknown[]) => Promise<void>;
+  const killed = Promise.withResolvers<undefined>();
+  let left = calls;
+  vi.spyOn(fs, step).mockImplementation((...args: unknown[]) => {
+    left -= 1;
+    if (left >= 0) return own(...args);
+    killed.resolve(undefined);
+    return new Promise<void>(() => undefined);
+  });
+  syncBuiltinESMExports();
+  void save();
+  await killed.promise;
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+}
+
+test.each([
+  [1, 'copyFile'],
+  [1, 'writeFile'],
+  [0, 'rm'],
+  [1, 'rm'],
+  [0, 'rename'],
+  [1, 'rename'],
+] as const)('a save that was killed after %i times %s is undone at the next start', async (calls, step) => {
+  const root = temporaryFolder();
+  const names = ['a', 'b', 'c', 'd'].map((name) => `content/${name}.yaml`);
+  writeInto(root, Object.fromEntries(names.map((file) => [file, 'before'])));
+  const before = bytesBelow(root);
+  await killedAfter(calls, step, () => writeFiles(root, both, names.slice(2)));
+  sweep(root);
+  expect(bytesBelow(root)).toEqual(before);
+});
+
+test('a deletion that was killed is undone at the next start', async () => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'a', 'content/b.yaml': 'b' });
+  const before = bytesBelow(root);
+  await killedAfter(1, 'rm', () => writeFiles(root, new Map(), ['content/a.yaml', 'content/b.yaml']));
+  sweep(root);
+  expect(bytesBelow(root)).toEqual(before);
+});
+
+test('a save that was killed once all files are in place is not undone', async () => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'before', 'content/b.yaml': 'before' });
+  await killedAfter(0, 'rm', () => writeFiles(root, both, []));
+  sweep(root);
+  expect(readdirSync(path.join(root, 'content'))).toEqual(['a.yaml', 'b.yaml']);
+  expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('a: after\n');
+});
+
 test('only the temporary files of a killed desk are removed', () => {
   const root = temporaryFolder();
   const kept = { 'content/team/portrait.jpg': 'old', 'public/files/notes.saving': 'own', 'content/.month.json': '{}' };
