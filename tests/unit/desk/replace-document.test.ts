@@ -8,6 +8,7 @@ import { replaceDocument } from '../../../tools/desk/server/replace-document.ts'
 import { contentCopy } from '../../lib/content-copy.ts';
 import { content, root } from '../../lib/content-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
+import { writeInto } from '../../lib/temporary-folder.ts';
 
 const body = readFileSync(path.join(root, 'public/files/disclosure-document-2025-04.pdf'));
 const { name: old } = entryOf(content.complaints, 'complaints').data.month;
@@ -29,6 +30,25 @@ it.each([
   const answer = await replaceDocument(project, { query: new URLSearchParams({ id, when }), body }, on);
   expect(answer).toMatchObject({ status: 400, data: { words: expect.stringContaining(words) as string } });
   expect(bytesBelow(project)).toEqual(before);
+});
+
+it('names the entry of a version that was added before only if there is one', async () => {
+  const project = contentCopy();
+  const [pdf, entry] = [`public/files/${ofDay}-${today}.pdf`, `content/documents/${ofDay}-${today}.yaml`];
+  const words = async () => {
+    const query = new URLSearchParams({ id: ofDay, when: today });
+    const answer = await replaceDocument(project, { query, body }, today);
+    return 'data' in answer && answer.data;
+  };
+  // As a desk leaves it that was killed before it added the entry.
+  writeInto(project, { [pdf]: body });
+  expect(await words()).toEqual({
+    words: `${pdf} already exists, but ${entry} does not: if no entry uses this PDF, delete it (Hand over, Take back), then add the new version again.`,
+  });
+  writeInto(project, { [entry]: 'title: A document that replaces no other\n' });
+  expect(await words()).toEqual({
+    words: `${entry} already exists: a version for ${today} was added before. Open its entry instead.`,
+  });
 });
 
 it.each([

@@ -46,11 +46,16 @@ export async function replaceDocument(root: string, { query, body }: Question, t
   const wasMade = fields.delete('madeFrom');
   if (!hasPeriod && when === today) fields.delete('published');
   const pdf = `public/${file}`;
-  const taken = [pdf, entry].find((file) => existsSync(path.join(root, file)));
-  if (taken)
+  if (existsSync(path.join(root, entry)))
     return messageAnswer(
       409,
-      `${taken} already exists: a version for ${when} was added before. Open its entry instead.`,
+      `${entry} already exists: a version for ${when} was added before. Open its entry instead.`,
+    );
+  // As a desk leaves it that was killed in between.
+  if (existsSync(path.join(root, pdf)))
+    return messageAnswer(
+      409,
+      `${pdf} already exists, but ${entry} does not: if no entry uses this PDF, delete it (Hand over, Take back), then add the new version again.`,
     );
   const checked = documentSchema.safeParse(fields.toJS());
   if (!checked.success)
