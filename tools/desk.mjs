@@ -21,5 +21,5 @@ await main(async () => {
   console.log(`The desk: ${address}/desk\nThe site: ${address}/\nPress Ctrl+C to stop.`);
   const open = process.argv.includes('--no-open') ? [] : ['--open', '/desk'];
   const options = ['--config', 'tools/desk/astro.config.mjs', '--host', '127.0.0.1', '--port', String(port)];
-  return serve('astro', ['dev', ...options, ...open]);
+  return serve('astro', ['dev', '--ignore-lock', ...options, ...open]);
 });
