@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import { openEntry, type partsOf, useDesk } from './support/test.ts';
+import { openEntry, partsOf, useDesk } from './support/test.ts';
 
 const desk = useDesk();
 const isThere = (file: string) => existsSync(desk.at(file));
@@ -84,4 +84,14 @@ test('an entry that another browser has changed or deleted is neither deleted no
   await one.keepMine();
   await one.press('Save');
   await expect.poll(() => isThere(file) && desk.read(file)).toContain(words);
+});
+
+test('a desk opened at localhost moves to the address where the browser keeps its drafts', async ({ page }) => {
+  const other = desk.origin.replace('127.0.0.1', 'localhost');
+  const entry = '/keystatic/collection/glossary/item/beta';
+  for (const address of [`/desk#${entry}`, entry]) {
+    await page.goto(`${other}${address}`);
+    await expect(page).toHaveURL(`${desk.origin}/desk#${entry}`);
+    await expect(partsOf(page).field('Term')).toHaveValue('Beta');
+  }
 });

@@ -108,11 +108,17 @@ export function deskMiddleware(answerer: Answerer, app: string, port: () => numb
       send(response, await own({ query: searchParams, body }));
       return;
     }
+    const page = isRead ? pages.find(([address]) => address.test(pathname))?.[1] : undefined;
+    // The browser keeps drafts by address, so the desk only opens at the one that it prints.
+    if (page !== undefined && isAlone(request) && request.headers.host?.startsWith('localhost:')) {
+      const location = `http://127.0.0.1:${port()}${request.url ?? ''}`;
+      response.writeHead(302, { ...securityHeaders, Location: location }).end();
+      return;
+    }
     if (pathname.startsWith('/keystatic') && isAlone(request)) {
       response.writeHead(302, { ...securityHeaders, Location: `/desk#${pathname}` }).end();
       return;
     }
-    const page = isRead ? pages.find(([address]) => address.test(pathname))?.[1] : undefined;
     request.url = page ?? (request.url ?? '').replace(/^\/desk\//, '/');
     built(request, response, () => {
       sendText(response, 404, 'The desk does not have this page.');
