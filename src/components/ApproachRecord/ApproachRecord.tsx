@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { formatDate, isoDay } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
@@ -67,12 +68,12 @@ export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordP
       <section className={styles.years}>
         <h3 id={pageParts.years.slug}>{pageParts.years.text}</h3>
         <FigureTable figures={yearFigures(months, benchmark)} className={styles.yearly} />
-        <details className={styles.monthly}>
+        <details className={clsx('folded', styles.monthly)}>
           <summary className="screen-only">The returns of each month</summary>
           <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
         </details>
       </section>
-      <details className={styles.risk}>
+      <details className={clsx('folded', styles.risk)}>
         <summary>Volatility, tracking error and beta, with their formulas</summary>
         <FigureTable figures={riskFigures(months, benchmark)} className={styles.measures} />
         <dl>

@@ -32,7 +32,7 @@ export function ChartFigure({ chart, isSpecimen }: ChartFigureProps) {
         <p id={`${id}-statement`}>{statement}</p>
         {summary && <FigureTable figures={summary} className={styles.summary} />}
       </div>
-      <details id={`${id}-figures`} className="screen-only">
+      <details id={`${id}-figures`} className="screen-only folded">
         <summary>
           The figures<span className="sr-only">{` for “${title}”`}</span>
         </summary>
