@@ -4,13 +4,13 @@ import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
 import { recordCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
-import { monthFigures, periodFigures, riskFigures, yearFigures } from '../../lib/returns/tables.ts';
-import { recordRoute, routes } from '../../lib/routes.ts';
+import { monthFigures, periodFigures, yearFigures } from '../../lib/returns/tables.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
 import { Marks } from '../Marks/Marks.tsx';
-import { OtherManagersLink } from '../OtherManagersLink/OtherManagersLink.tsx';
+import { RecordLinks } from '../RecordLinks/RecordLinks.tsx';
 import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
+import { RiskMeasures } from '../RiskMeasures/RiskMeasures.tsx';
 import styles from './ApproachRecord.module.css';
 
 export interface ApproachRecordProps {
@@ -46,20 +46,7 @@ export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordP
           {notes.map((words) => (
             <p key={words}>{words}</p>
           ))}
-          <ul className="mt-4 grid gap-1 text-small">
-            <li className="screen-only">
-              <a href={recordRoute(id)} download="">{`${name}: all months as CSV`}</a>
-            </li>
-            <li className="screen-only">
-              <a href={routes.performance}>Performance of all approaches</a>
-            </li>
-            <li className="screen-only">
-              <a href={routes.returnDiffers}>Why my return differs</a>
-            </li>
-            <li>
-              <OtherManagersLink href={otherManagers} />
-            </li>
-          </ul>
+          <RecordLinks approach={record} otherManagers={otherManagers} />
         </div>
       </div>
       {recordCharts(months, benchmark).map((chart) => (
@@ -73,24 +60,7 @@ export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordP
           <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
         </details>
       </section>
-      <details className={clsx('folded', styles.risk)}>
-        <summary>Volatility, tracking error and beta, with their formulas</summary>
-        <FigureTable figures={riskFigures(months, benchmark)} className={styles.measures} />
-        <dl>
-          <dt>Volatility</dt>
-          <dd>The sample standard deviation of the monthly returns × √12: how much they swing around their mean.</dd>
-          <dt>Tracking error</dt>
-          <dd>
-            The sample standard deviation of (approach − benchmark) by month × √12: how much the gap between the two
-            varies.
-          </dd>
-          <dt>Beta</dt>
-          <dd>
-            Σ(approach − its mean)(benchmark − its mean) ÷ Σ(benchmark − its mean)²: how far the approach moved when the
-            benchmark moved by one. “—” where the benchmark did not move.
-          </dd>
-        </dl>
-      </details>
+      <RiskMeasures months={months} benchmark={benchmark} />
     </section>
   );
 }
