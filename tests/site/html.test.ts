@@ -60,7 +60,7 @@ it('gives a page the script of the Back link if it has such a link, and only the
   everyPage(({ document }, report) => {
     const [link] = document.querySelectorAll('a[data-back]');
     const [script] = document.querySelectorAll('script').filter(({ text }) => text.includes('a[data-back]'));
-    if (link && !script) report('has a Back link without its script: set hasBackLink in its metadata', link);
+    if (link && !script) report('has a Back link without its script: use src/layouts/BackLink.astro', link);
     if (script && !link) report('has the script without a Back link');
   });
 });

@@ -8,8 +8,8 @@ export interface BackLinkProps {
 }
 
 /**
- * Leads to the parent list; a visitor who came from within the site goes back to where they were, by back-link.ts, which
- * the page gets if its metadata says `hasBackLink`.
+ * Leads to the parent list; a visitor who came from within the site goes back to where they were, by back-link.ts. Pages
+ * use it by src/layouts/BackLink.astro, which has that script.
  */
 export function BackLink({ href, label = 'Back' }: BackLinkProps) {
   return (

@@ -15,18 +15,18 @@ function stepsBack(): number {
     .entries()
     .slice(0, here)
     .findLastIndex((entry) => entry.url !== null && new URL(entry.url).pathname !== location.pathname);
-  return before === -1 ? 0 : here - before;
+  return before < 0 ? 0 : here - before;
 }
 
-/*
- * By default a Back link leads to the parent list. For a visitor who came from within the site it goes back in history
- * instead, which restores the scroll position.
+/**
+ * Handles a click on a `BackLink`. By default it leads to the parent list. For a visitor who came from within the site it
+ * goes back in history instead, which restores the scroll position.
  */
-document.addEventListener('click', (event) => {
+export function goBackInHistory(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const isOnLink = (event.target as Element).closest('a[data-back]') !== null;
-  const steps = isOnLink && cameFromWithin() ? stepsBack() : 0;
-  if (steps === 0) return;
-  event.preventDefault();
-  history.go(-steps);
-});
+  const steps = cameFromWithin() ? stepsBack() : 0;
+  if (steps > 0) {
+    event.preventDefault();
+    history.go(-steps);
+  }
+}

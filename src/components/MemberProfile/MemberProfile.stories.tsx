@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { photo } from '../MemberPortrait/MemberPortrait.stories.tsx';
+import { BackLink } from '../BackLink/BackLink.tsx';
 import { MemberProfile } from './MemberProfile.tsx';
 
 const leela = {
@@ -17,7 +18,7 @@ She records every complaint in the client’s words, passes it to the compliance
 const meta = {
   title: 'Firm and contact/MemberProfile',
   component: MemberProfile,
-  args: { member: leela, roles: [], group: 'Operations' },
+  args: { member: leela, roles: [], group: 'Operations', children: <BackLink href="/Fullteam" /> },
 } satisfies Meta<typeof MemberProfile>;
 
 export default meta;

@@ -1,8 +1,8 @@
 import clsx from 'clsx/lite';
+import type { ReactNode } from 'react';
 import type { Role } from '../../lib/approaches/approach-people.ts';
 import { formatDate } from '../../lib/format.ts';
-import { entryRoute, routes } from '../../lib/routes.ts';
-import { BackLink } from '../BackLink/BackLink.tsx';
+import { entryRoute } from '../../lib/routes.ts';
 import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
 import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/MemberPortrait.tsx';
 import styles from './MemberProfile.module.css';
@@ -25,10 +25,12 @@ export interface MemberProfileProps {
   roles: readonly Role[];
   /** Heading of the member’s group, for instance “Leadership”. */
   group: string;
+  /** Slot below the text for the link back. */
+  children?: ReactNode;
 }
 
 /** The page of a team member. */
-export function MemberProfile({ member, roles, group }: MemberProfileProps) {
+export function MemberProfile({ member, roles, group, children }: MemberProfileProps) {
   const { id, name, title, info, joined, professionSince, specimen, photo, draftNote } = member;
   const since = [
     joined && `With the firm since ${formatDate(joined)}`,
@@ -65,9 +67,7 @@ export function MemberProfile({ member, roles, group }: MemberProfileProps) {
             </ul>
           </section>
         )}
-        <div className="mt-10">
-          <BackLink href={routes.team} />
-        </div>
+        <div className="mt-10">{children}</div>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Leadership } from '../MemberCards/MemberCards.stories.tsx';
+import { BackLink } from '../BackLink/BackLink.tsx';
 import { TeamGroups } from './TeamGroups.tsx';
 
 const leadership = {
@@ -24,7 +25,7 @@ const marketing = {
 const meta = {
   title: 'Firm and contact/TeamGroups',
   component: TeamGroups,
-  args: { groups: [leadership, marketing] },
+  args: { groups: [leadership, marketing], children: <BackLink href="/AboutUs" label="Go Back" /> },
 } satisfies Meta<typeof TeamGroups>;
 
 export default meta;

@@ -1,6 +1,5 @@
-import { routes } from '../../lib/routes.ts';
+import type { ReactNode } from 'react';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
-import { BackLink } from '../BackLink/BackLink.tsx';
 import { MemberCards, type MemberCardsProps } from '../MemberCards/MemberCards.tsx';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
@@ -11,10 +10,12 @@ export interface TeamGroupsProps {
     id: string;
     members: MemberCardsProps['members'];
   })[];
+  /** Slot below the groups for the link back. */
+  children?: ReactNode;
 }
 
 /** The whole team, group by group. */
-export function TeamGroups({ groups }: TeamGroupsProps) {
+export function TeamGroups({ groups, children }: TeamGroupsProps) {
   const filled = groups.filter(({ members }) => members.length > 0);
   return (
     <div className="shell section grid gap-20">
@@ -24,7 +25,7 @@ export function TeamGroups({ groups }: TeamGroupsProps) {
           <MemberCards members={members} columns={5} />
         </section>
       ))}
-      <BackLink href={routes.about} label="Go Back" />
+      {children}
     </div>
   );
 }

@@ -12,8 +12,6 @@ export interface PageMeta {
   path: string;
   /** Address of the page to whose section it belongs, which the menu marks. */
   section?: string | undefined;
-  /** Whether the page has a BackLink, which then gets its script. */
-  hasBackLink?: boolean;
   /** Address of the page that shows all of this one’s content, if it is not in `aliases`. */
   canonicalPath?: string;
   /** Day of publication of an article. */
