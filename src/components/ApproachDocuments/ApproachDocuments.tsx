@@ -1,6 +1,6 @@
 import { type Dated, documentDate } from '../../lib/documents/document-words.ts';
-import { isoDay } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
+import { Day } from '../Day/Day.tsx';
 import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
 
 export interface ApproachDocumentsProps {
@@ -17,9 +17,9 @@ export function ApproachDocuments({ documents }: ApproachDocumentsProps) {
         {documents.map((document) => (
           <li key={document.file} className="flex flex-wrap justify-between gap-x-6 py-3">
             <DocumentLink document={document} variant="plain" />
-            <time className="text-small text-muted" dateTime={isoDay(document.date)}>
+            <Day date={document.date} className="text-small text-muted">
               {documentDate(document)}
-            </time>
+            </Day>
           </li>
         ))}
       </ul>

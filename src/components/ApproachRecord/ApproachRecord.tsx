@@ -1,11 +1,12 @@
 import clsx from 'clsx/lite';
-import { formatDate, isoDay } from '../../lib/format.ts';
+import { formatDate } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
 import { recordCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { monthFigures, periodFigures, yearFigures } from '../../lib/returns/tables.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
+import { Day } from '../Day/Day.tsx';
 import { FigureTable } from '../FigureTable/FigureTable.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { RecordLinks } from '../RecordLinks/RecordLinks.tsx';
@@ -34,7 +35,7 @@ export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordP
       </h2>
       <p className={styles.date}>
         {`${name}, after all fees and expenses, to `}
-        <time dateTime={isoDay(end)}>{formatDate(end)}</time>
+        <Day date={end} />
       </p>
       <div className={styles.sides}>
         <FigureTable

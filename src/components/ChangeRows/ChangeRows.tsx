@@ -22,7 +22,7 @@ function DayOf({ words, date }: { words: string; date: Date }) {
   return (
     <span className="block">
       {`${words} `}
-      <Day date={date} />
+      <Day date={date} className="whitespace-nowrap" />
     </span>
   );
 }

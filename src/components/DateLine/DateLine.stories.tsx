@@ -23,6 +23,14 @@ export const Day: Story = {
 /** For a communique in a list. */
 export const WithoutPrefix: Story = { args: { prefix: undefined } };
 
+/** Below the heading of a communique. */
+export const ReadingTime: Story = {
+  args: { prefix: undefined, suffix: '5 min read' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('1 September 2025 · 5 min read');
+  },
+};
+
 /** An invented day, on the complaints page. */
 export const Specimen: Story = {
   args: { prefix: 'Up to', date: new Date('2025-08-31'), isSpecimen: true },

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { formatDate, isoDay } from '../../lib/format.ts';
+import { Day } from '../Day/Day.tsx';
 import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 
 export interface DateLineProps extends MarksProps {
@@ -7,16 +7,19 @@ export interface DateLineProps extends MarksProps {
   prefix?: string | undefined;
   /** The day, at midnight UTC. */
   date: Date;
+  /** Words after the day, for instance “5 min read”. */
+  suffix?: string | undefined;
   /** Class for its position on the page. */
   className?: string | undefined;
 }
 
 /** The date of a page below its heading, or of an entry in a list. */
-export function DateLine({ prefix, date, className, ...marks }: DateLineProps) {
+export function DateLine({ prefix, date, suffix, className, ...marks }: DateLineProps) {
   return (
     <p className={clsx('text-small text-muted', className)}>
       {prefix !== undefined && `${prefix} `}
-      <time dateTime={isoDay(date)}>{formatDate(date)}</time>
+      <Day date={date} />
+      {suffix !== undefined && ` · ${suffix}`}
       <Marks {...marks} />
     </p>
   );

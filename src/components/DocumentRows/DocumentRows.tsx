@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { documentDate, documentDetails, type Dated } from '../../lib/documents/document-words.ts';
-import { isoDay } from '../../lib/format.ts';
 import { documentRoute, latestDocumentRoute } from '../../lib/routes.ts';
+import { Day } from '../Day/Day.tsx';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
@@ -46,7 +46,7 @@ export function DocumentRows({ series }: DocumentRowsProps) {
           </div>
           <div className={styles.meta}>
             <p>
-              <time dateTime={isoDay(current.date)}>{documentDate(current)}</time>
+              <Day date={current.date}>{documentDate(current)}</Day>
               {earlier.length > 0 && <strong> Current</strong>}
               <Marks isSpecimen={current.specimen} />
             </p>

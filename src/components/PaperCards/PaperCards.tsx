@@ -1,6 +1,6 @@
 import { type Dated, documentDate, documentDetails } from '../../lib/documents/document-words.ts';
-import { isoDay } from '../../lib/format.ts';
 import { documentRoute, previewRoute } from '../../lib/routes.ts';
+import { Day } from '../Day/Day.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './PaperCards.module.css';
@@ -45,7 +45,7 @@ export function PaperCards({ papers }: PaperCardsProps) {
                 <NewTabLink href={documentRoute(file)}>{withoutLeadingDashes(title)}</NewTabLink>
               </h3>
               <p className="text-small text-muted">
-                <time dateTime={isoDay(date)}>{documentDate(paper)}</time>
+                <Day date={date}>{documentDate(paper)}</Day>
                 <Marks isSpecimen={specimen} />
               </p>
               <p className="text-small text-muted">

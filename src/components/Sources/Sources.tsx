@@ -25,7 +25,7 @@ export function Sources({ sources }: SourcesProps) {
           id: fact,
           cells: [
             link === undefined ? source : <NewTabLink href={link}>{source}</NewTabLink>,
-            checked === undefined ? 'Not yet' : <Day date={checked} />,
+            checked === undefined ? 'Not yet' : <Day date={checked} className="whitespace-nowrap" />,
           ],
         }))}
       />

@@ -51,8 +51,8 @@ export function TaxRates({ shortTerm, longTerm, cess }: TaxRatesProps) {
         cells: [
           words,
           link === undefined ? section : <NewTabLink href={link}>{section}</NewTabLink>,
-          <Day date={inForceFrom} />,
-          <Day date={checked} />,
+          <Day date={inForceFrom} className="whitespace-nowrap" />,
+          <Day date={checked} className="whitespace-nowrap" />,
         ],
       }))}
     />
