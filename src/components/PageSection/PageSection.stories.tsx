@@ -30,3 +30,11 @@ export const FirstOfPage: Story = {
 export const BelowAnother: Story = { args: { hasSpaceAbove: false } };
 
 export const HeadingAlone: Story = { args: { section: { heading: 'A guide for you' } } };
+
+/** On a ground, a jump leads to the top of the section, not to its heading. */
+export const OnGround: Story = {
+  args: { ground: 'quiet' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'A guide for you' })).toHaveAttribute('id', 'guides');
+  },
+};

@@ -3,17 +3,30 @@ import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface PageSectionProps {
-  /** Id of its heading, which is also its anchor. */
+  /** Its anchor: its heading or, on a ground of its own, the whole section. */
   id: string;
   /** Its heading, and its introduction, if any. */
   section: SectionWords;
   /** Whether it has space above it, as it needs after the hero or another part that is no section. */
   hasSpaceAbove?: boolean | undefined;
+  /** A ground across the page, which always has space above it; by default that of the page. */
+  ground?: 'quiet' | undefined;
   children: ReactNode;
 }
 
 /** A section of a page: heading, introduction, and content. */
-export function PageSection({ id, section, hasSpaceAbove = false, children }: PageSectionProps) {
+export function PageSection({ id, section, hasSpaceAbove = false, ground, children }: PageSectionProps) {
+  if (ground) {
+    const heading = `${id}-heading`;
+    return (
+      <section id={id} className="bg-quiet" data-focus-target="" aria-labelledby={heading}>
+        <div className="shell section">
+          <SectionHeading id={heading} section={section} />
+          {children}
+        </div>
+      </section>
+    );
+  }
   return (
     <section className={hasSpaceAbove ? 'shell section' : 'shell section pt-0'} aria-labelledby={id}>
       <SectionHeading id={id} section={section} />
