@@ -7,7 +7,7 @@ const meta = {
   component: AccessibilityReport,
   parameters: { layout: 'fullscreen' },
   args: {
-    words: {
+    sections: {
       standard: { heading: 'How far the site conforms' },
       contact: { heading: 'Tell us', text: 'Say which page it was, and what you use.' },
       limits: { heading: 'What does not work yet' },

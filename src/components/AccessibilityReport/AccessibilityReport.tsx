@@ -31,7 +31,7 @@ export interface AccessibilityReportProps {
     specimen: boolean;
   };
   /** Heading and introduction of each part. */
-  words: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', SectionWords>>;
+  sections: Readonly<Record<'standard' | 'contact' | 'limits' | 'tests' | 'audit', SectionWords>>;
   /** Whom to contact. */
   officer: Officer;
   /** Whether the officer’s name is an invented example. */
@@ -53,17 +53,17 @@ function findingsIn({ findings }: Audit): string {
 }
 
 /** The accessibility statement, by the W3C’s model: standard, contact, known limits, tests, the last audit. */
-export function AccessibilityReport({ report, words, officer, isOfficerSpecimen }: AccessibilityReportProps) {
+export function AccessibilityReport({ report, sections, officer, isOfficerSpecimen }: AccessibilityReportProps) {
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
   return (
     <>
-      <PageSection id="standard" section={words.standard} hasSpaceAbove>
+      <PageSection id="standard" section={sections.standard} hasSpaceAbove>
         <p className="mt-4 max-w-measure">
           <strong>Standard: {standard}.</strong> {conformances[conformance]}
           <Marks isSpecimen={specimen} />
         </p>
       </PageSection>
-      <PageSection id="contact" section={words.contact}>
+      <PageSection id="contact" section={sections.contact}>
         <p className="mt-4">
           <strong>{officer.name}</strong>
           <Marks isSpecimen={isOfficerSpecimen} />
@@ -74,7 +74,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
         </p>
         <p className="mt-4">{`We answer within ${counted(answerDays, 'working day')}.`}</p>
       </PageSection>
-      <PageSection id="limits" section={words.limits}>
+      <PageSection id="limits" section={sections.limits}>
         {limits.length === 0 ? (
           <p className="mt-4">We know of nothing that does not work.</p>
         ) : (
@@ -89,7 +89,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
           />
         )}
       </PageSection>
-      <PageSection id="tests" section={words.tests}>
+      <PageSection id="tests" section={sections.tests}>
         <Table
           className="mt-4"
           labelledBy="tests"
@@ -98,7 +98,7 @@ export function AccessibilityReport({ report, words, officer, isOfficerSpecimen 
         />
       </PageSection>
       {audit && (
-        <PageSection id="audit" section={words.audit}>
+        <PageSection id="audit" section={sections.audit}>
           <p className="mt-4 max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
           {audit.findings.length > 0 && (
             <Table

@@ -16,7 +16,7 @@ const meta = {
       registration: 'INP000004482',
       copyrightYear: 2025,
     },
-    isSpecimen: true,
+    isNameSpecimen: true,
     phone: '+914840000100',
     isPhoneSpecimen: true,
     riskLine:
@@ -72,7 +72,7 @@ export const Desktop: Story = {
 };
 
 /** The name of a real firm, not an example. */
-export const RealFirm: Story = { args: { isSpecimen: false } };
+export const RealFirm: Story = { args: { isNameSpecimen: false } };
 
 /** More links than a column usually has, and long words on the narrowest phone. */
 export const ManyLinks: Story = {

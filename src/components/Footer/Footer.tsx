@@ -16,7 +16,7 @@ export interface FooterProps {
     copyrightYear: number;
   };
   /** Whether the legal name is an invented example. */
-  isSpecimen: boolean;
+  isNameSpecimen: boolean;
   /** Telephone number of the office, in international form without spaces. */
   phone: string;
   /** Whether the telephone number is an invented example. */
@@ -28,7 +28,7 @@ export interface FooterProps {
 }
 
 /** The firm’s registration, the risk line in the regulator’s words, and the links that every page must offer. */
-export function Footer({ firm, isSpecimen, phone, isPhoneSpecimen, riskLine, columns }: FooterProps) {
+export function Footer({ firm, isNameSpecimen, phone, isPhoneSpecimen, riskLine, columns }: FooterProps) {
   return (
     <footer className={clsx('on-water', styles.footer)}>
       <div className="shell grid gap-12 py-16 lg:grid-cols-[1.6fr_2fr]">
@@ -47,7 +47,7 @@ export function Footer({ firm, isSpecimen, phone, isPhoneSpecimen, riskLine, col
           </p>
           <p className="mt-1 print:mt-0">
             {`© ${firm.copyrightYear} ${firm.legalName}`}
-            <Marks isSpecimen={isSpecimen} />
+            <Marks isSpecimen={isNameSpecimen} />
           </p>
         </div>
         <nav className={clsx('screen-only grid gap-8 sm:grid-cols-3', styles.links)} aria-label="Footer">

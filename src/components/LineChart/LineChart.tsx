@@ -36,8 +36,8 @@ const upright = (x: number) => ({ x1: `${x}%`, x2: `${x}%` });
  */
 export function LineChart({ chart }: LineChartProps) {
   const { id, points, base, against, surfaces, level, ends, annotation } = chart;
-  const words = annotation && { index: annotation.index, height: annotation.words.length * LEADING + 8 };
-  const plot = drawPlot({ points, base, against, height: HEIGHT, words });
+  const wordsBox = annotation && { index: annotation.index, height: annotation.words.length * LEADING + 8 };
+  const plot = drawPlot({ points, base, against, height: HEIGHT, words: wordsBox });
   const labels = separateLabels(plot.ends, ends.net.length * LEADING + 6, HEIGHT);
   const annotated = annotation && plot.at(annotation.index);
   const [first, last] = [points[0]?.day, points.at(-1)?.day];
@@ -86,9 +86,9 @@ export function LineChart({ chart }: LineChartProps) {
                 y={plot.wordsTop + 2}
                 textAnchor={anchorAt(annotated.x)}
               >
-                {annotation.words.map((words) => (
-                  <tspan key={words} x={`${annotated.x}%`} dy={LEADING}>
-                    {words}
+                {annotation.words.map((line) => (
+                  <tspan key={line} x={`${annotated.x}%`} dy={LEADING}>
+                    {line}
                   </tspan>
                 ))}
               </text>

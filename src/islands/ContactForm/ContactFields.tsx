@@ -1,6 +1,6 @@
 import { Field, TextAreaField } from '../../components/Field/Field.tsx';
 import type { FieldName } from '../../lib/firm/message-fields.ts';
-import { trapName } from './fields.ts';
+import { honeypotName } from './fields.ts';
 import type { FieldError } from './validation.ts';
 
 export interface ContactFieldsProps {
@@ -27,8 +27,15 @@ export function ContactFields({ errors, readOnly, isHydrated }: ContactFieldsPro
       <Field {...shared('number')} label="Phone" type="tel" autoComplete="tel" optional />
       <TextAreaField {...shared('message')} label="Message" required />
       <div className="sr-only" aria-hidden="true">
-        <label htmlFor={trapName}>Leave this field empty</label>
-        <input id={trapName} name={trapName} type="text" tabIndex={-1} autoComplete="off" disabled={!isHydrated} />
+        <label htmlFor={honeypotName}>Leave this field empty</label>
+        <input
+          id={honeypotName}
+          name={honeypotName}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          disabled={!isHydrated}
+        />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { EmailService } from '../../lib/hosting/environment.ts';
-import { control, trapName } from './fields.ts';
+import { control, honeypotName } from './fields.ts';
 import { sendMessage } from './send.ts';
 import { type FieldError, findErrors, readMessage } from './validation.ts';
 
@@ -35,7 +35,7 @@ export function useSend(service: EmailService): [SendState, (form: HTMLFormEleme
     isBusy.current = true;
     setState({ status: 'sending' });
     // In case a person filled in the honeypot, keep the message and offer another way.
-    const isSent = valueOf(trapName) === '' && (await sendMessage(message, service));
+    const isSent = valueOf(honeypotName) === '' && (await sendMessage(message, service));
     isBusy.current = false;
     if (isSent) form.reset();
     setState(isSent ? { status: 'sent', name: message.from_name } : { status: 'failed' });

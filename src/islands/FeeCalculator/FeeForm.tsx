@@ -36,7 +36,7 @@ const published = [
 ] as const;
 
 /** Initial text of a field: amounts with grouped digits, returns separated by commas. */
-const opening = (start: Inputs, name: FieldName) =>
+const initialText = (start: Inputs, name: FieldName) =>
   fields[name].kind === 'amount' ? formatNumber(Number(start[name])) : [start[name]].flat().join(', ');
 
 /**
@@ -133,7 +133,7 @@ function FeeField({ name, start, wrong }: Pick<FeeFormProps, 'start' | 'wrong'> 
     id: `fee-${name}`,
     name,
     label: unit === undefined ? label : `${label}, ${unit}`,
-    defaultValue: opening(start, name),
+    defaultValue: initialText(start, name),
     error: wrong.includes(name) ? kindWords[kind] : undefined,
   };
   if (kind === 'amount') return <AmountField {...shared} className={styles.wide} />;
