@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import { type ReactNode, useRef } from 'react';
-import { useCloseBehind } from './use-close-behind.ts';
-import { useCloseOnChange } from './use-close-on-change.ts';
+import { useCloseOnFocusOutside } from './use-close-on-focus-outside.ts';
+import { useCloseOnLayoutChange } from './use-close-on-layout-change.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import item from './MenuItem.module.css';
 import styles from './Dropdown.module.css';
@@ -20,8 +20,8 @@ export function Dropdown({ id, label, children }: DropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const hover = useHoverIntent(button, panel);
-  useCloseOnChange(panel);
-  useCloseBehind(panel);
+  useCloseOnLayoutChange(panel);
+  useCloseOnFocusOutside(panel);
 
   return (
     <li className={styles.dropdown} {...hover.item}>

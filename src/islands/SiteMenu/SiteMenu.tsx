@@ -5,8 +5,8 @@ import type { Current } from '../../lib/pages/page-meta.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { useCloseBehind } from './use-close-behind.ts';
-import { useCloseOnChange } from './use-close-on-change.ts';
+import { useCloseOnFocusOutside } from './use-close-on-focus-outside.ts';
+import { useCloseOnLayoutChange } from './use-close-on-layout-change.ts';
 import item from './MenuItem.module.css';
 import styles from './SiteMenu.module.css';
 
@@ -32,8 +32,8 @@ export interface SiteMenuProps {
 export function SiteMenu({ main, dropdowns, action, ...panels }: SiteMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  useCloseOnChange(menu);
-  useCloseBehind(menu);
+  useCloseOnLayoutChange(menu);
+  useCloseOnFocusOutside(menu);
   useIslandReady(menu);
 
   return (

@@ -8,7 +8,7 @@ const BAR = '(min-width: 72rem)';
  * panel would be in the wrong place. Also when the visitor leaves, because the back/forward cache would restore it
  * open.
  */
-export function useCloseOnChange(popover: RefObject<HTMLElement | null>): void {
+export function useCloseOnLayoutChange(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bar = matchMedia(BAR);
     const close = () => popover.current?.hidePopover();

@@ -3,15 +3,15 @@ import { type RefObject, useEffect } from 'react';
 /**
  * Closes a popover of the menu when the focus moves outside it and its button: it could cover the focused element.
  */
-export function useCloseBehind(popover: RefObject<HTMLElement | null>): void {
+export function useCloseOnFocusOutside(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const closeBehind = ({ target }: FocusEvent) => {
+    const closeOnFocusOutside = ({ target }: FocusEvent) => {
       const isItsButton = target instanceof HTMLButtonElement && target.popoverTargetElement === popover.current;
       if (!isItsButton && !popover.current?.contains(target as Element)) popover.current?.hidePopover();
     };
-    document.addEventListener('focusin', closeBehind);
+    document.addEventListener('focusin', closeOnFocusOutside);
     return () => {
-      document.removeEventListener('focusin', closeBehind);
+      document.removeEventListener('focusin', closeOnFocusOutside);
     };
   }, [popover]);
 }
