@@ -20,7 +20,7 @@ const meta = {
   args: {
     record: exampleRecord,
     notes: ['Performance related information provided herein is not verified by SEBI.'],
-    otherManagers: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
+    otherManagersHref: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
   },
 } satisfies Meta<typeof ApproachRecord>;
 

@@ -20,11 +20,11 @@ export interface ApproachRecordProps {
   /** How the figures were calculated, and the wording that the regulator requires. */
   notes: readonly string[];
   /** Address of APMI’s page with the performance of all portfolio managers. */
-  otherManagers: string;
+  otherManagersHref: string;
 }
 
 /** The record of a strategy or fund: its returns next to the benchmark’s, as drawings and tables. */
-export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordProps) {
+export function ApproachRecord({ record, notes, otherManagersHref }: ApproachRecordProps) {
   const { id, name, months, benchmark, isSpecimen } = record;
   const end = lastDay(months);
   return (
@@ -47,7 +47,7 @@ export function ApproachRecord({ record, notes, otherManagers }: ApproachRecordP
           {notes.map((words) => (
             <p key={words}>{words}</p>
           ))}
-          <RecordLinks approach={record} otherManagers={otherManagers} />
+          <RecordLinks approach={record} otherManagersHref={otherManagersHref} />
         </div>
       </div>
       {recordCharts(months, benchmark).map((chart) => (

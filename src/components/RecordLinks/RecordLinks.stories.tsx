@@ -7,7 +7,7 @@ const meta = {
   component: RecordLinks,
   args: {
     approach: { id: 'EmergingMoat', name: 'Emerging Moat' },
-    otherManagers: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
+    otherManagersHref: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
   },
 } satisfies Meta<typeof RecordLinks>;
 
@@ -22,7 +22,7 @@ export const Four: Story = {
       '/Performance/EmergingMoat.csv',
       '/Performance',
       '/WhyMyReturnDiffers',
-      args.otherManagers,
+      args.otherManagersHref,
     ]);
   },
 };

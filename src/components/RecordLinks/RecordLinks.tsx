@@ -5,11 +5,11 @@ export interface RecordLinksProps {
   /** The strategy or fund whose record is shown. */
   approach: { id: string; name: string };
   /** Address of APMI’s page with the performance of all portfolio managers. */
-  otherManagers: string;
+  otherManagersHref: string;
 }
 
 /** Where a reader of a record goes next: its months, the other records, and those of other managers. */
-export function RecordLinks({ approach: { id, name }, otherManagers }: RecordLinksProps) {
+export function RecordLinks({ approach: { id, name }, otherManagersHref }: RecordLinksProps) {
   return (
     <ul className="mt-4 grid gap-1 text-small">
       <li className="screen-only">
@@ -22,7 +22,7 @@ export function RecordLinks({ approach: { id, name }, otherManagers }: RecordLin
         <a href={routes.returnDiffers}>Why my return differs</a>
       </li>
       <li>
-        <OtherManagersLink href={otherManagers} />
+        <OtherManagersLink href={otherManagersHref} />
       </li>
     </ul>
   );

@@ -17,7 +17,7 @@ const meta = {
         id: 'peers',
         heading: 'Other managers',
         text: 'The association publishes the figures of all.',
-        otherManagers: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
+        otherManagersHref: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
       },
     ],
   },

@@ -6,7 +6,7 @@ export interface RecordNotesProps {
   notes: readonly (SectionWords & {
     id: string;
     /** Address of APMI’s page with the performance of all portfolio managers, for the note about them. */
-    otherManagers?: string | undefined;
+    otherManagersHref?: string | undefined;
   })[];
 }
 
@@ -14,15 +14,15 @@ export interface RecordNotesProps {
 export function RecordNotes({ notes }: RecordNotesProps) {
   return (
     <div className="mt-16 grid gap-x-12 gap-y-8 lg:grid-cols-3 print:flex print:flex-col">
-      {notes.map(({ id, heading, text, otherManagers }) => (
+      {notes.map(({ id, heading, text, otherManagersHref }) => (
         <section key={id} aria-labelledby={id}>
           <h3 id={id} className="text-h4">
             {heading}
           </h3>
           {text && <p className="mt-2 text-small">{text}</p>}
-          {otherManagers !== undefined && (
+          {otherManagersHref !== undefined && (
             <p className="mt-2 text-small">
-              <OtherManagersLink href={otherManagers} />
+              <OtherManagersLink href={otherManagersHref} />
             </p>
           )}
         </section>
