@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** From this width on the menu is a bar. Keep in sync with the style sheets. */
+/** From this width on the menu is a bar, as in the style sheets: tests/unit/islands/SiteMenu/bar-width.test.ts. */
 const BAR = '(min-width: 72rem)';
 
 /**
