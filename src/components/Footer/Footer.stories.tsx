@@ -43,6 +43,7 @@ const meta = {
       {
         heading: 'Risks and rights',
         links: [
+          { label: 'Investor Charter Report', href: '/files/charter.pdf', newTab: true, note: 'PDF, 83 KB' },
           page('Risks', '/RiskFactors'),
           outside('Lodge complaints with SEBI (SCORES)', 'https://scores.sebi.gov.in'),
           outside('Online grievance redressal (SMART ODR)', 'https://smartodr.in'),
@@ -65,9 +66,11 @@ export const Desktop: Story = {
     // At least ten points, as the advertisement code of 5 April 2023 requires for the risk line.
     const { fontSize } = getComputedStyle(canvas.getByText(meta.args.riskLine));
     await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual((10 * 96) / 72);
-    await expect(canvas.getAllByRole('link')).toHaveLength(14);
+    await expect(canvas.getAllByRole('link')).toHaveLength(15);
     await expect(canvas.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', 'tel:+914840000100');
-    await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(3);
+    await expect(canvas.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(4);
+    // The menu says so too.
+    await expect(canvas.getByRole('link', { name: /^Investor Charter Report \(PDF, 83 KB\)/ })).toBeVisible();
   },
 };
 

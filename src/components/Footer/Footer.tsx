@@ -55,9 +55,13 @@ export function Footer({ firm, isNameSpecimen, phone, isPhoneSpecimen, riskLine,
             <div key={heading}>
               <p>{heading}</p>
               <ul aria-label={heading}>
-                {links.map(({ label, href, newTab }) => (
+                {links.map(({ label, href, newTab, note }) => (
                   <li key={href}>
-                    {newTab ? <NewTabLink href={href}>{label}</NewTabLink> : <a href={href}>{label}</a>}
+                    {newTab ? (
+                      <NewTabLink href={href}>{note === undefined ? label : `${label} (${note})`}</NewTabLink>
+                    ) : (
+                      <a href={href}>{label}</a>
+                    )}
                   </li>
                 ))}
               </ul>
