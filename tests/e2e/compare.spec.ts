@@ -66,7 +66,7 @@ test('a phone shows a focused column’s name, and once what all share, until so
   const row = page.getByRole('row', { name: 'Minimum ticket' });
   const tickets = async () => {
     const boxes = await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.boundingBox()));
-    return boxes.filter((box) => (box?.width ?? 0) > 1).length;
+    return boxes.filter((box) => (box?.height ?? 0) > 1).length;
   };
   expect(await tickets()).toBe(1);
   // A screen reader, which counts columns, finds all of them.

@@ -143,7 +143,7 @@ export const NarrowPhone: Story = {
     const topUp = canvas.getByRole('row', { name: /^Top-up / });
     const cells = within(topUp).getAllByRole('cell');
     await expect(cells).toHaveLength(3);
-    await expect(cells.filter(({ offsetWidth }) => offsetWidth > 1)).toHaveLength(1);
+    await expect(cells.filter(({ offsetHeight }) => offsetHeight > 1)).toHaveLength(1);
   },
 };
 
