@@ -59,8 +59,8 @@ const mistakes = {
   'page-unknown': ({ near }: Near) =>
     `a new file in this folder does not become a page: ${meant(near, 'put a new text in content/communiques or content/legal')}`,
   'page-missing': ({ address }: { address: string }) =>
-    `the file is missing, and the page ${address} needs it: put it back`,
-  'file-missing': () => 'the file is missing, and every page needs it: put it back',
+    `the file is missing, and the page ${address} needs it: add it, or put it back`,
+  'file-missing': () => 'the file is missing, and every page needs it: add it, or put it back',
   'folder-empty': () => 'the folder is empty, so part of the site would be empty too: add at least one file',
 
   // Front matter
