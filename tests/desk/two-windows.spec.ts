@@ -40,12 +40,10 @@ for (const [kind, file, label, change] of [
     await expect(two.editor.getByText('was not overwritten')).toBeVisible();
     expect(desk.read(file)).toBe(saved);
     const load = two.alert.getByRole('button', { name: 'Load it again' });
-    there.once('dialog', (question) => void question.dismiss());
-    await load.click();
+    await Promise.all([there.waitForEvent('dialog').then((question) => question.dismiss()), load.click()]);
     await expect(two.editor.getByText(words)).toBeVisible();
     await expect(two.alert).toBeVisible();
-    there.once('dialog', (question) => void question.accept());
-    await load.click();
+    await Promise.all([there.waitForEvent('dialog').then((question) => question.accept()), load.click()]);
     await expect(two.alert).toHaveCount(0);
     await expect(two.field(label)).toHaveValue(title);
     await change(two, there);
