@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 /** Fields with the month that a file reports on. */
 const reported: Partial<Record<CollectionName, string>> = { complaints: 'month', documents: 'period' };
 
-/** Days of the firm’s own work, unlike those of a record, or on which somebody read a text: not older than the firm. */
+/** Days of the firm’s own work, which cannot be older than the firm; a record, or a reading of the law, may be. */
 const ofFirm = new Set<PropertyKey | undefined>(['date', 'published', 'asOf']);
 
 /** Days and months in the future, or before the firm was founded. ISO days compare correctly as text. */
