@@ -11,27 +11,21 @@ import { decode } from '../src/collections/loader/read-file.ts';
 import { findingLine } from '../src/collections/findings/finding.ts';
 import { buildDate } from '../src/lib/build-date.ts';
 import { makeDocuments } from '../src/pdf/typeset/make.ts';
-import { MADE_DOCUMENTS, readMadeDocuments } from '../src/collections/made-documents.ts';
 import { sections } from './launch-check.ts';
 import { asLaunchFindings } from './launch-check/launch-finding.ts';
 import { withLock } from './lib/publish-site.ts';
 import { leftForPerson } from './month/left-for-person.ts';
 import { planMonth } from './month/plan-month.ts';
-import { isUnfinished, restore, UNFINISHED, writeAll } from './month/write-all.ts';
+import { writeOnceMade } from './month/in-copy.ts';
 import { main, namedFile, readArguments, root, SetupError } from './setup.mjs';
 
 /** Adds the month’s figures, or prints what would change or why nothing was done. @returns the exit code */
 async function addMonth(month: string, file: string, reason?: string, isDryRun?: boolean): Promise<number> {
-  if (isDryRun && isUnfinished(root))
-    throw new SetupError(
-      `${UNFINISHED} Run it without --dry-run, which writes nothing; at the desk, press “Use the figures”.`,
-    );
-  if (restore(root)) console.log('An earlier run did not finish; its changes to the content were undone.');
   const figures = decode(readFileSync(file), file);
   if (typeof figures !== 'string') throw new SetupError(findingLine(figures));
   const input = { month, figures, reason, now: buildDate() };
   const tree = readTree(root);
-  const { edits, papers, changes, faults } = planMonth(tree, input);
+  const { edits, changes, faults } = planMonth(tree, input);
   if (faults.length > 0) {
     console.error(['Nothing has been changed:', ...faults.map((fault) => `  ${fault}`)].join('\n'));
     return 1;
@@ -42,10 +36,9 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));
   if (isDryRun) return 0;
-  const pdfs = [...Object.keys(readMadeDocuments(root)), ...papers].map((pdf) => `public/${pdf}`);
-  const { made, warnings } = await writeAll(root, { edits, texts: tree.texts }, [MADE_DOCUMENTS, ...pdfs], async () => {
-    const documents = await makeDocuments(root);
-    const found = await checkProject(root, { now: input.now });
+  const { made, warnings } = await writeOnceMade(root, { edits, texts: tree.texts }, async (copy) => {
+    const documents = await makeDocuments(copy);
+    const found = await checkProject(copy, { now: input.now });
     if (found.mistakes.length > 0)
       throw new SetupError(['Nothing has been changed:', ...found.mistakes.map(findingLine)].join('\n  '));
     return { ...documents, ...found };
@@ -68,5 +61,5 @@ await main(() => {
   const file = namedFile(named);
   if (!statSync(file, { throwIfNoEntry: false })?.isFile())
     throw new SetupError(`There is no file ${named}. Give its path from this folder.`);
-  return withLock(root, () => addMonth(month, file, values.correct, values['dry-run']), { resumes: true });
+  return withLock(root, () => addMonth(month, file, values.correct, values['dry-run']));
 });

@@ -4,9 +4,8 @@ import { expect, it, vi } from 'vitest';
 import { type Answer, answersOf } from '../../tools/desk/server/answers.ts';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
-import type { Answers } from '../../src/desk/ui/use-answer.ts';
+import type { Answers } from '../../src/desk/answers.ts';
 import { versionOf } from '../../src/desk/save/file-state.ts';
-import { UNFINISHED } from '../../tools/month/write-all.ts';
 import { contentCopy } from '../lib/content-copy.ts';
 import { bytesBelow } from '../lib/project-copy.ts';
 import { writeInto } from '../lib/temporary-folder.ts';
@@ -29,30 +28,14 @@ async function desk() {
   return { root, state, baseline, ask };
 }
 
-const subject = Buffer.from(JSON.stringify({ subject: 'Add “New”' }));
-
-it.each<[string, query?: Record<string, string>, body?: Buffer]>([
-  ['picture', { collection: 'team', name: 'portrait.jpg' }],
-  ['pdf', { folder: 'files', name: 'charter.pdf' }],
-  ['document', { id: 'disclosure-document', when: '2025-10-01' }],
-  ['changes'],
-  ['zip'],
-  ['commit', {}, subject],
-  ['take-back', { file: 'content/glossary/new.yaml' }],
-])('adds and hands over nothing while a month is unfinished: %s', async (name, query, body) => {
-  const { root, ask } = await desk();
-  writeInto(root, { 'content/.month.json': '{}', 'content/glossary/new.yaml': 'term: New\n' });
-  const before = bytesBelow(root);
-  expect(await ask(name, query, body)).toEqual({ status: 409, data: { words: UNFINISHED } });
-  expect(bytesBelow(root)).toEqual(before);
-});
+const subject = { subject: 'Add “New”' };
 
 it.each(['commit', 'zip'])('hands over only what was saved completely: %s', async (name) => {
   const { state, baseline, ask } = await desk();
   const list = vi.spyOn(baseline, 'changed');
   const save = Promise.withResolvers<undefined>();
   void state.inTurn(() => save.promise);
-  const handedOver = ask(name, {}, subject);
+  const handedOver = ask(name, subject);
   expect(list).not.toHaveBeenCalled();
   save.resolve(undefined);
   await handedOver;

@@ -13,16 +13,14 @@ const desk = useDesk();
 
 const article = `content/communiques/${nextArticle}.mdx`;
 
-/** Milliseconds between two keys, in which the editor processes the first. */
-const delay = 25;
-
 test('a new article is written, and gets a picture', async ({ page }) => {
   const { editor, text, field, press, findings, shown, addPicture, openDetails } = await openFrom(
     page,
     desk,
     'Write a new article',
   );
-  const type = (words: string) => page.keyboard.type(words, { delay });
+  // In the milliseconds between two keys the editor processes the first.
+  const type = (words: string) => page.keyboard.type(words, { delay: 25 });
   await field('Title').fill('Why we write our reasons down');
   await expect(field('File’s name')).toHaveValue(nextArticle);
   await field('Date').fill('2025-09-15');

@@ -1,16 +1,14 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { root } from '../../tools/lib/run.mjs';
 import { startDevServer } from '../lib/dev-server.ts';
 import { freePort, startServer } from '../lib/server-program.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { copyWithDesk } from './support/desk.ts';
 
 it('runs beside the dev server and another desk', async () => {
-  const project = copyWithDesk();
-  onTestFinished(() => {
-    rmSync(project, { recursive: true, force: true });
-  });
+  const project = copyWithDesk(temporaryFolder());
   // By npm's record, `npm run desk` sees that the packages are installed.
   const record = 'node_modules/.package-lock.json';
   copyFileSync(path.join(root, record), path.join(project, record));

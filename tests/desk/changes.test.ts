@@ -80,16 +80,3 @@ it('hands over no temporary files', async () => {
   writeInto(root, { 'content/.month.json': '{}', 'content/team/.portrait.jpg.saving': 'half' });
   expect(await (await baselineOf(root)).changed()).toEqual([]);
 });
-
-it('leaves changes saved after the zip was made for the next one', async () => {
-  const root = temporaryFolder();
-  const [one, two] = ['content/one.yaml', 'content/two.yaml'] as const;
-  writeInto(root, { [one]: 'a', [two]: 'a' });
-  const baseline = await baselineOf(root);
-  writeInto(root, { [one]: 'b' });
-  expect(baseline.renew()).toBe(false);
-  baseline.pack();
-  writeInto(root, { [two]: 'b' });
-  baseline.renew();
-  expect((await baseline.changed()).map(({ file }) => file)).toEqual([two]);
-});

@@ -185,7 +185,7 @@ test('a new term that already exists gets a different file name, and the checks 
   await expect(field('File’s name')).toHaveValue('benchmark-2');
   await press('Create');
   await expect(findings.getByRole('listitem')).toContainText('content/glossary/benchmark.yaml');
-  await expect(findings.getByRole('button')).toHaveText('Term');
+  await expect(findings.getByRole('button')).toHaveText('Term:');
 });
 
 test('an invalid file name is reported before a new term is saved', async ({ page }) => {
@@ -204,7 +204,9 @@ test('an invalid file name is reported before a new term is saved', async ({ pag
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await name.fill('malayalam');
   await press('Create');
-  await expect(findings.getByRole('listitem')).toHaveText(/^Term“മലയാളം” has letters that are not in the site’s fonts/);
+  await expect(findings.getByRole('listitem')).toHaveText(
+    /^Term:“മലയാളം” has letters that are not in the site’s fonts/,
+  );
   expect(desk.read('content/glossary/malayalam.yaml')).toContain('term: മലയാളം');
 });
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
@@ -16,6 +16,7 @@ import type { RoundTrip } from '../../tools/desk/server/desk-state.ts';
 import { root } from '../../tools/lib/run.mjs';
 import { now } from '../lib/content-now.ts';
 import { bytesBelow } from '../lib/project-copy.ts';
+import { temporaryFolder } from '../lib/temporary-folder.ts';
 import { copyWithDesk } from './support/desk.ts';
 
 const site = siteFrom(root, now);
@@ -141,10 +142,7 @@ function pagesOf(project: string): Record<string, string> {
 }
 
 it('builds the same pages from the engine’s output as from the typed files', () => {
-  const project = copyWithDesk();
-  onTestFinished(() => {
-    rmSync(project, { recursive: true, force: true });
-  });
+  const project = copyWithDesk(temporaryFolder());
   const typed = pagesOf(project);
   // The fields are as typed; the text is completely rewritten by the engine.
   const isPlain = ({ text }: { text: string }) => !/\\?\[\^|^\|.*-:/m.test(text);

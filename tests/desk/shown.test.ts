@@ -1,29 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { versionOf } from '../../src/desk/save/file-state.ts';
 import { markOf, SHOWN, shownAs } from '../../src/desk/save/shown.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
 import { engineHandler } from '../../tools/desk/server/engine-handler.ts';
-import { UNFINISHED } from '../../tools/month/write-all.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 
 const file = 'content/glossary/alpha.yaml';
 const old = 'term: alpha\n';
 const shown = { version: versionOf(Buffer.from(old)), file };
 
-/**
- * A project with one entry, and a function that saves its form with another term.
- *
- * @param meanwhile what happens as the save is worked out
- */
-function project(meanwhile: (root: string) => void = () => undefined) {
+/** A project with one entry, and a function that saves its form with another term. */
+function project() {
   const root = temporaryFolder();
   writeInto(root, { [file]: old });
-  const state = deskState(root, () => (_collection, _id, text) => {
-    meanwhile(root);
-    return text;
-  });
+  const state = deskState(root, () => (_collection, _id, text) => text);
   const engine = engineHandler(root, state);
   const save = (term: string) => {
     const form = Buffer.from(`term: ${term}\n${SHOWN}: ${shownAs(shown)}\n`);
@@ -36,26 +28,11 @@ function project(meanwhile: (root: string) => void = () => undefined) {
   return { root, save };
 }
 
-it('accepts one of two forms that are saved simultaneously', async () => {
+it('accepts one of two forms that are saved simultaneously, and keeps the other as a file', async () => {
   const { root, save } = project();
   const both = await Promise.all([save('one'), save('two')]);
   expect(both.map(({ status }) => status)).toEqual([200, 409]);
   expect(readFileSync(path.join(root, file), 'utf8')).toBe('term: one\n');
-});
-
-const beginMonth = (root: string) => {
-  writeInto(root, { 'content/.month.json': '{}' });
-};
-
-it.each(['before a save', 'while it is worked out'])('saves nothing if a month begins %s', async (when) => {
-  const isBefore = when === 'before a save';
-  const { root, save } = project(isBefore ? undefined : beginMonth);
-  if (isBefore) beginMonth(root);
-  const answer = await save('one');
-  // The text is kept aside.
-  const [kept = ''] = readdirSync(path.join(root, '.kept'));
-  expect(answer.status).toBe(409);
-  expect(await answer.text()).toBe(`${UNFINISHED} (Kept as .kept/${kept}.)`);
-  expect(readFileSync(path.join(root, '.kept', kept), 'utf8')).toContain('term: one\n');
-  expect(readFileSync(path.join(root, file), 'utf8')).toBe(old);
+  const [, kept = ''] = /\(Kept as (\S+)\.\)$/.exec(await both[1].text()) ?? [];
+  expect(readFileSync(path.join(root, kept), 'utf8')).toContain('term: two\n');
 });

@@ -151,8 +151,7 @@ test('keys and clicks during a save do what they do otherwise', async ({ page })
   await save('term: Beta of a share\n');
 });
 
-test('the editor’s menu asks before it throws away what was typed, by mouse and by key', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the editor’s menu asks before it throws away what was typed, by mouse and by key', async ({ page }) => {
   const { editor, field, press } = await openEntry(page, desk, 'content/glossary/cagr.yaml');
   const meaning = field('Meaning');
   const item = (name: string) => editor.getByRole('menuitem', { name });

@@ -36,8 +36,8 @@ for (const [name, address, ...words] of views) {
     await expect(page.getByText(/^(Looking|Comparing|Reading the content)…$/)).toHaveCount(0);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await expectAccessibleInBothSchemes(page, `${String(width)} px`);
-      expect(await sticksOut(page), `${String(width)} px`).toEqual([]);
+      await expectAccessibleInBothSchemes(page, `${width} px`);
+      expect(await sticksOut(page), `${width} px`).toEqual([]);
     }
   });
 }
@@ -58,15 +58,10 @@ test('the hand-over names an entry with words that were not saved', async ({ pag
   await page.keyboard.type('Not saved. ');
   await page.getByRole('link', { name: 'Hand over' }).click();
   const unsaved = page.getByRole('region', { name: 'Not saved yet' });
-  await expect(async () => {
-    await page.getByRole('link', { name: 'Start' }).click();
-    await page.getByRole('link', { name: 'Hand over' }).click();
-    await expect(unsaved.getByRole('link')).toHaveAttribute(
-      'href',
-      '#/keystatic/collection/communiques/item/Communique3',
-      { timeout: 1000 },
-    );
-  }).toPass();
+  await expect(unsaved.getByRole('link')).toHaveAttribute(
+    'href',
+    '#/keystatic/collection/communiques/item/Communique3',
+  );
 });
 
 test('the list of documents shows the current version first, with its date', async ({ page }) => {

@@ -8,7 +8,7 @@ import { deskState, type RoundTrip } from './server/desk-state.ts';
 import { deskMiddleware } from './server/middleware.ts';
 import { deskFindings } from '../../src/desk/findings/desk-findings.ts';
 import { isContent, isStore } from '../../src/integrations/for-writers/watch-content.ts';
-import { sweep } from '../../src/desk/save/write-files.ts';
+import { sweep } from '../../src/lib/write-files.ts';
 import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 
 /** Adds the writers' desk to the dev server of `npm run desk`, and to no other. */
@@ -21,7 +21,7 @@ export function writersDesk(): AstroIntegration {
       },
       'astro:server:setup': async ({ server }) => {
         const { root } = server.config;
-        sweep(root);
+        for (const kept of sweep(root)) console.warn(kept);
         const app = appFolder(root);
         const made = pathToFileURL(path.join(app, 'round-trip.js')).href;
         const { roundTrips } = (await import(made)) as { roundTrips: (desk: Desk) => RoundTrip };

@@ -16,8 +16,6 @@ import { type MonthFigures, readFigures } from './read-figures.ts';
 /** The changes that a month makes: the new text of each file, and messages about them. */
 interface MonthPlan {
   edits: Map<string, string>;
-  /** Paths below public/ of the PDFs of new documents. */
-  papers: string[];
   changes: string[];
   faults: string[];
 }
@@ -32,7 +30,7 @@ interface MonthInput {
   now: Date;
 }
 
-const planWith = (...faults: string[]): MonthPlan => ({ edits: new Map(), papers: [], changes: [], faults });
+const planWith = (...faults: string[]): MonthPlan => ({ edits: new Map(), changes: [], faults });
 
 /** Works out the changes that a month makes to the content, without writing them. */
 export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
@@ -45,7 +43,7 @@ export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
   const ids = records.map(({ id }) => id);
   const inRecords = records
     .filter(({ rows }) => rows.length > 0)
-    .flatMap(({ findings }) => findings.filter(({ isWarning }) => isWarning !== true));
+    .flatMap(({ findings }) => findings.filter(({ isWarning }) => !isWarning));
   if (inRecords.length > 0) return planWith(...inRecords.map(findingLine));
   for (const { approach, line } of rows) {
     if (ids.includes(approach)) continue;
@@ -109,23 +107,25 @@ function planApproach(
   // The checks report a record without an approach.
   if (entry === undefined) return;
   const before = entry.source.text;
-  const { crore } = fieldsOf(fieldsOf(entry.source.data)['aum']);
+  const { aum } = fieldsOf(entry.source.data);
+  // Assets as of the end of the month. An approach that does not state its assets is left that way.
+  const hasAssets = row.aum !== '' && month >= (last ?? '') && aum !== undefined;
+  const { crore } = fieldsOf(aum);
   const after = withFields(before, (fields) => {
     if (there && corrected) {
       const earlier = fields.get('corrections') as YAMLSeq | undefined;
       const place = ['corrections', earlier?.items.length ?? 0];
       fields.setIn(place, { ...corrected, net: there.net, benchmark: there.benchmark });
     }
-    // Assets as of the end of the month. An approach that does not state its assets is left that way.
-    if (row.aum === '' || month < (last ?? '') || !fields.has('aum')) return;
+    if (!hasAssets) return;
     fields.setIn(['aum', 'crore'], Number(row.aum));
     fields.setIn(['aum', 'asOf'], isoDay(endOf(month)));
   });
   if (after === before) return;
   plan.edits.set(entry.file, after);
-  plan.changes.push(
-    `${entry.file}: ${corrected ? 'the correction, with its date and reason' : `assets of ₹${row.aum} crore, ₹${String(crore)} crore before`}`,
-  );
+  if (corrected) plan.changes.push(`${entry.file}: the correction, with its date and reason`);
+  if (hasAssets && !(corrected && Number(row.aum) === crore))
+    plan.changes.push(`${entry.file}: assets of ₹${row.aum} crore, ₹${String(crore)} crore before`);
 }
 
 /** Changes fields of an MDX file, keeping its comments, other fields and text; or all of it, if no field changes. */
@@ -144,12 +144,11 @@ function planDocuments(tree: ContentTree, { month, now }: MonthInput, plan: Mont
     const { kind, period, madeFrom } = current.data;
     if (kind !== 'factsheet' && kind !== 'performance-report') continue;
     if (madeFrom === undefined || period === undefined || monthOf(period.to) >= month) continue;
-    const { entry, file, fields, old } = newVersion(current.id, current.source.text, month);
+    const { entry, fields, old } = newVersion(current.id, current.source.text, month);
     fields.set('published', isoDay(indianDay(now)));
     if (tree.texts.has(entry)) plan.faults.push(`${entry} already exists: give it another name.`);
     plan.edits.set(entry, fields.toString(style));
     plan.edits.set(current.file, old.toString(style));
-    plan.papers.push(file);
     plan.changes.push(`${entry}: a new version of ${current.id}`);
   }
 }

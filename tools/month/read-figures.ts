@@ -24,6 +24,6 @@ export function readFigures(text: string): { rows: MonthFigures[]; faults: strin
     if (rows.some((row) => row.approach === approach)) findings.push(finding('record-twice', at, { name: approach }));
     rows.push({ line, approach, net, benchmark, aum });
   }
-  const mistakes = findings.filter(({ isWarning }) => isWarning !== true);
+  const mistakes = findings.filter(({ isWarning }) => !isWarning);
   return { rows, faults: mistakes.map(({ line, message }) => `Line ${line}: ${message}.`) };
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../collections/checks/site.ts';
 import { initialValues } from '../../collections/schemas/initial-values.ts';
 import { collectionNames, collectionOf, type CollectionName } from '../../collections/schemas/collections.ts';
 import { shapeOf } from '../../collections/schemas/shape.ts';
-import { isIn, mdxRow } from '../../mdx/table.ts';
+import { mdxNames, mdxTable } from '../../mdx/table.ts';
 import type { Choice, DeskField, DeskFields } from '../fields/desk-field.ts';
 import { describeComponents, type DeskComponent } from '../fields/describe-components.ts';
 import { describeFields } from '../fields/describe-fields.ts';
@@ -18,8 +18,8 @@ export interface DeskCollection {
   kind: string;
   ending: 'yaml' | 'mdx';
   isSingle: boolean;
-  /** The field that names an entry in lists; undefined if no field does. */
-  titleField: string | undefined;
+  /** The field that names an entry in lists; empty for a single file. */
+  titleField: string;
   fields: DeskFields;
   /** Names of the components that its texts may use. */
   components: readonly string[];
@@ -77,10 +77,9 @@ export function describeDesk(site: Site): Desk {
       const files = site.filesOf(name).map(({ source }) => source.data);
       const inUse = allWithValuesInUse(describeFields(schema, names), files);
       const fields = single ? inUse : withBeginnings(inUse, schema, files, site.today);
-      const inTexts = Object.keys(components).filter((component) => {
-        const row = mdxRow(component);
-        return row !== undefined && (isIn(row, name, '') || row.in.some((place) => place.startsWith(`${name}/`)));
-      });
+      const inTexts = mdxNames.filter((component) =>
+        mdxTable[component].in.some((place) => place === name || place.startsWith(`${name}/`)),
+      );
       return [
         name,
         {
@@ -88,7 +87,7 @@ export function describeDesk(site: Site): Desk {
           kind,
           ending,
           isSingle: single,
-          titleField: titleFields.find((title) => fields[title]?.kind === 'text'),
+          titleField: titleFields.find((title) => fields[title]?.kind === 'text') ?? '',
           fields,
           components: ending === 'mdx' ? inTexts : [],
         },

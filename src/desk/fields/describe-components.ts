@@ -2,13 +2,12 @@ import { factNames } from '../../lib/approaches/facts.ts';
 import { firmValueNames } from '../../lib/texts/fill-in.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from '../../collections/checks/site.ts';
-import type { CollectionName } from '../../collections/schemas/collections.ts';
 import { type Naming, namingWords, type Row } from '../../mdx/row.ts';
 import { mdxNames, mdxTable } from '../../mdx/table.ts';
 import type { Choice, DeskField, DeskFields } from './desk-field.ts';
 import type { Names } from './describe-fields.ts';
-import { labelOf } from './label.ts';
-import { titleOf } from './names.ts';
+import { asChoices, labelOf } from './label.ts';
+import { entryChoices } from './names.ts';
 
 /**
  * How an editor treats a component: `mark` is put around words, `inline` is used among them, `wrapper` holds
@@ -18,7 +17,6 @@ type ComponentKind = 'mark' | 'inline' | 'wrapper' | 'block';
 
 /** A component of texts as an editor offers it. */
 export interface DeskComponent {
-  label: string;
   description: string;
   kind: ComponentKind;
   fields: DeskFields;
@@ -33,8 +31,6 @@ function kindOf({ holds, inSentence }: Row): ComponentKind {
 /** The table is written for the guide, where names are in backticks. */
 const plain = (markdown: string) => markdown.replaceAll('`', '');
 
-const asChoices = (values: readonly string[]): Choice[] => values.map((value) => ({ value, label: labelOf(value) }));
-
 /** Groups of points in the pages, for the drawings of them. */
 function groupsIn(site: Site): Choice[] {
   const names = site.filesOf('pages').flatMap(({ source }) => {
@@ -44,9 +40,6 @@ function groupsIn(site: Site): Choice[] {
   return asChoices([...new Set(names)]);
 }
 
-const idsOf = (site: Site, collection: CollectionName): Choice[] =>
-  site.filesOf(collection).map((entry) => ({ value: entry.id, label: titleOf(entry) }));
-
 /** Choices for each kind of attribute; undefined if it takes any text. */
 const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] | undefined> => ({
   approach: names.approaches,
@@ -54,8 +47,8 @@ const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] |
   fact: asChoices(factNames),
   firm: asChoices(firmValueNames),
   group: groupsIn(site),
-  page: idsOf(site, 'pages'),
-  term: idsOf(site, 'glossary'),
+  page: entryChoices(site.filesOf('pages')),
+  term: entryChoices(site.filesOf('glossary')),
   percent: undefined,
   rupees: undefined,
   words: undefined,
@@ -78,7 +71,7 @@ export function describeComponents(site: Site, names: Names): Record<string, Des
         ...Object.entries(row.needs).map(([key, naming]) => [key, field(key, naming, row.holds !== 'words')] as const),
         ...Object.entries(row.takes ?? {}).map(([key, naming]) => [key, field(key, naming, false)] as const),
       ]);
-      return [name, { label: name, description: plain(row.shows), kind: kindOf(row), fields }];
+      return [name, { description: plain(row.shows), kind: kindOf(row), fields }];
     }),
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import type { Referable } from '../../collections/schemas/fields.ts';
 import { type Shape, shapeOf } from '../../collections/schemas/shape.ts';
 import type { Choice, DeskField, DeskFields } from './desk-field.ts';
-import { labelOf } from './label.ts';
+import { asChoices, labelOf } from './label.ts';
 
 /** The choices for each kind of reference, read from the content. */
 export type Names = Readonly<Record<Referable, readonly Choice[]>>;
@@ -25,8 +25,7 @@ function textKind(shape: Shape, names: Names, isRequired: boolean) {
   const { enum: values, format, pattern, names: named } = shape;
   if (named === 'picture' || named === 'pdf') return { kind: named };
   if (named !== undefined && named !== 'outside links') return { kind: 'choice' as const, choices: names[named] };
-  if (values !== undefined)
-    return { kind: 'choice' as const, choices: values.map((value) => ({ value, label: labelOf(value) })) };
+  if (values !== undefined) return { kind: 'choice' as const, choices: asChoices(values) };
   if (format === 'date') return { kind: 'date' as const };
   // The patterns of URLs and mailboxes mean nothing to writers; the checks report what is wrong with them.
   const ownPattern = format === undefined || format === 'starts_with' ? pattern : undefined;

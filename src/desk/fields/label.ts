@@ -1,4 +1,5 @@
 import { capitalised } from '../../lib/format.ts';
+import type { Choice } from './desk-field.ts';
 
 /** Units at the end of a field’s name. */
 const units: readonly [ending: string, words: string][] = [
@@ -21,6 +22,10 @@ export function labelOf(name: string): string {
     .join(' ');
   return `${capitalised(words)}${unit}`;
 }
+
+/** Names as choices, each labelled by its words. */
+export const asChoices = (names: readonly string[]): Choice[] =>
+  names.map((name) => ({ value: name, label: labelOf(name) }));
 
 /** Separates the name of a list item from the reason why it keeps its entry from being saved. */
 export const CANNOT_SAVE = ' – cannot be saved: ';

@@ -29,6 +29,10 @@ export function whenOf({ source }: ContentFile): string {
 export const replacedIn = (site: Site): ReadonlySet<unknown> =>
   new Set(site.filesOf('documents').map(({ source }) => fieldsOf(source.data)['replaces']));
 
+/** Entries as choices, each labelled by its name. */
+export const entryChoices = (entries: readonly ContentFile[]): Choice[] =>
+  entries.map((entry) => ({ value: entry.id, label: titleOf(entry) }));
+
 const byLabel = (choices: Choice[]) => choices.sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** A document’s title; for an earlier version, also its day, because all versions share a title. */
@@ -38,25 +42,25 @@ const documentLabel = (entry: ContentFile, replaced: ReadonlySet<unknown>) =>
 /** Everything in the content that fields can name, by title. */
 export function namesIn(site: Site): Names {
   const of = (...collections: CollectionName[]) => collections.flatMap(site.filesOf);
-  const ids = (entries: ContentFile[]) => byLabel(entries.map((entry) => ({ value: entry.id, label: titleOf(entry) })));
+  const ids = (...collections: CollectionName[]) => byLabel(entryChoices(of(...collections)));
   const replaced = replacedIn(site);
   const pages = [...site.addresses].flatMap(([value, entry]): Choice[] =>
     entry === undefined || value.endsWith('.pdf') ? [] : [{ value, label: titleOf(entry) }],
   );
   const benchmarks = fieldsOf(site.find('benchmarks', 'benchmarks')?.source.data)['benchmarks'];
   return {
-    approaches: ids(of('strategies', 'funds')),
+    approaches: ids('strategies', 'funds'),
     benchmarks: (Array.isArray(benchmarks) ? benchmarks : []).map((each) => {
       const name = String(fieldsOf(each)['name']);
       return { value: name, label: name };
     }),
     documents: byLabel(of('documents').map((entry) => ({ value: entry.id, label: documentLabel(entry, replaced) }))),
-    legal: ids(of('legal')),
-    team: ids(of('team')),
+    legal: ids('legal'),
+    team: ids('team'),
     'names of members': byLabel(of('team').map((entry) => ({ value: titleOf(entry), label: titleOf(entry) }))),
     pages: byLabel(pages),
     sources: byLabel(
-      [...of('papers', 'strategies', 'funds'), ...of('complaints')].map((entry) => ({
+      of('papers', 'strategies', 'funds', 'complaints').map((entry) => ({
         value: entry.file.replace(/^content\//, ''),
         label: titleOf(entry),
       })),

@@ -87,7 +87,7 @@ export async function deskFindings(root: string, now: Date): Promise<DeskFinding
   const { site, mistakes, warnings } = await checkProject(root, { now, forWriters: true });
   const { entries } = site;
   return [...mistakes, ...warnings].map((found: Finding) => {
-    const { file, line, field, message, isWarning = false } = found;
+    const { file, line, field, message, isWarning } = found;
     const own = entries.find((entry) => entry.file === file);
     const entry = own ?? entries.find((candidate) => isBeside(file, candidate));
     const inText = field === undefined && own ? placeInText(found, own) : undefined;

@@ -4,7 +4,7 @@ import { fieldsOf } from '../../lib/fields-of.ts';
 import { cutEntry, joinEntry, style } from '../../collections/loader/entry-text.ts';
 import { NO_FILE, SHOWN, shownAs, shownIn } from './shown.ts';
 
-const words = new TextDecoder();
+const decoder = new TextDecoder();
 
 const endingOf = (file: string) => (file.endsWith('.mdx') ? 'mdx' : 'yaml');
 
@@ -14,7 +14,7 @@ export const versionOf = (contents: Uint8Array | undefined): string =>
 
 /** A file for a form to show, with a field that identifies its state. */
 export function withVersion(file: string, contents: Uint8Array): string {
-  const whole = words.decode(contents);
+  const whole = decoder.decode(contents);
   const { fields, text } = cutEntry(whole, endingOf(file));
   const document = parseDocument(fields);
   // If it cannot be parsed here, the editor reports that as well.

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Document,
-  isCollection,
   isMap,
   isScalar,
   isSeq,
   parseDocument,
   Scalar,
+  stringify,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
@@ -14,13 +14,6 @@ import { style } from '../../collections/loader/entry-text.ts';
 import type { DeskField, DeskFields } from '../fields/desk-field.ts';
 import { prune, pruneFields } from './prune.ts';
 import { type Fields, fieldsOf } from '../../lib/fields-of.ts';
-
-/** A text of several lines becomes a block below its field, as writers do it. */
-function nodeOf(value: unknown, document: Document) {
-  const node = document.createNode(value);
-  if (isScalar(node) && typeof node.value === 'string' && node.value.includes('\n')) node.type = Scalar.BLOCK_LITERAL;
-  return node;
-}
 
 /** Position of a new field: before the first field that follows it in the schema. */
 function placeOf(name: string, map: YAMLMap, order: readonly string[]): number {
@@ -44,7 +37,7 @@ function mergeMap(map: YAMLMap, { before, after }: Change, fields: DeskFields, d
     const node = map.get(name, true);
     if (value === undefined) map.delete(name);
     else if (node === undefined) {
-      const pair = document.createPair(name, nodeOf(value, document));
+      const pair = document.createPair(name, value);
       map.items.splice(placeOf(name, map, Object.keys(fields)), 0, pair);
     } else map.set(name, merged(node, { before: was[name], after: is[name] }, field, document));
   }
@@ -70,7 +63,7 @@ function mergeList(list: YAMLSeq, { before, after }: Change, of: DeskField, docu
   const nodes = come.map((item, index) => {
     const { before: value, node } = moved[index] ?? old.shift() ?? {};
     return node === undefined
-      ? nodeOf(prune(item, of) ?? '', document)
+      ? document.createNode(prune(item, of) ?? '')
       : merged(node, { before: value, after: item }, of, document);
   });
   list.items.splice(start, gone.length, ...nodes);
@@ -86,11 +79,12 @@ function merged(node: unknown, change: Change, field: DeskField, document: Docum
     mergeList(node, change, field.of, document);
     return node;
   }
-  const fresh = nodeOf(prune(change.after, field) ?? '', document);
+  const fresh = document.createNode(prune(change.after, field) ?? '');
   if (isScalar(node) && isScalar(fresh)) {
     // This keeps a comment behind the value, and the quotation marks around it.
     node.value = fresh.value;
-    if (fresh.type !== undefined) node.type = fresh.type;
+    // A text of several lines becomes a block, as writers do it.
+    if (String(fresh.value).includes('\n')) node.type = Scalar.BLOCK_LITERAL;
     return node;
   }
   return fresh;
@@ -136,13 +130,4 @@ export function mergeFields(text: string, { before, after }: Change, fields: Des
 }
 
 /** The fields of a new file, in the order of the schema. */
-export function newFields(values: Fields, fields: DeskFields): string {
-  const document = parseDocument('');
-  const pruned = pruneFields(values, fields);
-  const contents = document.createNode(pruned);
-  if (isCollection(contents))
-    for (const pair of (contents as YAMLMap).items)
-      if (isScalar(pair.value)) pair.value = nodeOf(pair.value.value, document);
-  document.contents = contents as typeof document.contents;
-  return document.toString(style);
-}
+export const newFields = (values: Fields, fields: DeskFields): string => stringify(pruneFields(values, fields), style);

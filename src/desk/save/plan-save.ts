@@ -27,8 +27,8 @@ type SavePlan = { writes: ReadonlyMap<string, Uint8Array>; removes: readonly str
 /** Bytes; a picture fit for a page of the site has a tenth of this. */
 export const MAX_UPLOAD_BYTES = 25 * 1024 * 1024;
 
-const bytes = new TextEncoder();
-const words = new TextDecoder();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
 
 const isSafe = (path: string) =>
   /^content\/[^\\]+$/.test(path) && path.split('/').every((part) => part !== '' && !part.startsWith('.'));
@@ -52,7 +52,7 @@ function planText(
       refused: `${path} was deleted outside this window in the meantime, and was not created again. What you wrote is still here, and was kept as a file as well: see the top of the page.`,
     };
   if (now === undefined) return { text: newEntry(after, collection) };
-  const file = words.decode(now);
+  const file = decoder.decode(now);
   let before: string;
   try {
     before = facts.roundTrip(place.collection, place.id, file);
@@ -98,10 +98,10 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
         refused: `${path} is ${Math.round(contents.length / 1024 / 1024)} MB. Make the picture smaller than 4 MB, then add it again. Nothing that you wrote is lost.`,
       };
     if (/\.(mdx|yaml)$/.test(path)) {
-      const after = joinMarks(words.decode(contents), facts.desk.components);
+      const after = joinMarks(decoder.decode(contents), facts.desk.components);
       const planned = planText(path, after, versionShown(path, paths, after), facts);
       if ('refused' in planned) return planned;
-      writes.set(path, bytes.encode(nameMarks(planned.text, facts.desk.components)));
+      writes.set(path, encoder.encode(nameMarks(planned.text, facts.desk.components)));
     } else writes.set(path, contents);
   }
   return { writes, removes: paths.filter((path) => !isMark(path)) };

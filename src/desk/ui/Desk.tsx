@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { DeskEntry } from '../desk-data.ts';
-import type { DeskFinding } from '../findings/desk-findings.ts';
 import styles from './Desk.module.css';
 import { EntryDesk } from './EntryDesk.tsx';
 import { FindingsView } from './FindingsView.tsx';
@@ -12,8 +11,6 @@ import { useAnswer } from './use-answer.ts';
 import { type Asked, useRoute, views } from './use-route.ts';
 import { useVersion } from './use-version.ts';
 
-const empty: DeskFinding[] = [];
-
 const isCurrentDocument = ({ collection, isEarlier }: DeskEntry) => collection === 'documents' && !isEarlier;
 
 /** The writers’ desk: one page, with a view for each task. */
@@ -23,7 +20,7 @@ export function Desk() {
   const { version, site, isThere } = useVersion();
   const { data } = useAnswer('desk', version);
   const { data: found, trouble } = useAnswer('findings', version);
-  const findings = found ?? empty;
+  const findings = found ?? [];
   // The editor stays mounted while another view is shown, so that unsaved changes are still there.
   const [edited, setEdited] = useState<Asked>();
   const isEditing = route.startsWith('/keystatic');

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dutyExample } from './due-example.ts';
 import { DueList } from './DueList.tsx';
 
 const factsheet = {
@@ -8,7 +7,6 @@ const factsheet = {
   what: 'The next “Emerging Moat factsheet”',
   todo: 'Enter the month.',
   basis: 'the firm’s own practice',
-  where: 'content/documents/emerging-moat-factsheet.yaml:3',
   due: '2025-10-31',
 } as const;
 
@@ -18,7 +16,15 @@ const meta = {
   args: {
     day: '2025-10-10',
     duties: [
-      dutyExample,
+      {
+        kind: 'complaints',
+        id: 'complaints',
+        what: 'Complaints for September 2025',
+        todo: 'Add the month.',
+        basis: 'SEBI',
+        due: '2025-10-07',
+        place: { collection: 'complaints', id: 'complaints' },
+      },
       { ...factsheet, id: 'a', place: { collection: 'documents', id: 'emerging-moat-factsheet' } },
       { ...factsheet, id: 'b', kind: 'month', what: 'Performance for September 2025', place: undefined },
       { ...factsheet, id: 'c', what: 'A report of another folder', place: undefined },

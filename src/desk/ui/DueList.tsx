@@ -1,6 +1,6 @@
 import { daysLeftWords } from '../../lib/due/duty.ts';
 import { formatDate } from '../../lib/format.ts';
-import type { DueLine } from '../findings/due-answer.ts';
+import type { DueLine } from '../answers.ts';
 import styles from './FindingsView.module.css';
 import { viewOf, views } from './use-route.ts';
 

@@ -10,7 +10,7 @@ import { EntryFindings } from './EntryFindings.tsx';
 import { HeldElsewhere } from './HeldElsewhere.tsx';
 import { LinkFinder } from './LinkFinder.tsx';
 import { Preview } from './Preview.tsx';
-import { type Goal, showInEngine, wayTo } from './show-in-engine.ts';
+import { type Goal, showInEngine } from './show-in-engine.ts';
 import { useAnswer } from './use-answer.ts';
 import { useBehind } from './use-behind.ts';
 import { collectionIn, placeIn, useEnginePath } from './use-engine-place.ts';
@@ -32,14 +32,6 @@ interface EntryDeskProps {
   data: DeskData | undefined;
 }
 
-type Collections = Partial<Record<string, DeskCollection>>;
-
-/** The kind of content that an address of the editor is about. */
-function collectionAt(path: string, data: DeskData | undefined): DeskCollection | undefined {
-  const collections: Collections = data?.desk.collections ?? {};
-  return collections[collectionIn(path) ?? ''];
-}
-
 function fileOf(place: EntryPlace | undefined, collection: DeskCollection | undefined): string | undefined {
   if (!place || !collection) return undefined;
   return `content/${collection.isSingle ? '' : `${place.collection}/`}${place.id}.${collection.ending}`;
@@ -58,19 +50,21 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
   const [first] = useState(asked.route);
   const path = useEnginePath(frame, asked);
   const place = placeIn(path);
-  const collection = collectionAt(path, data);
+  const kind = collectionIn(path);
+  const collection = Object.entries(data?.desk.collections ?? {}).find(([name]) => name === kind)?.[1];
   const file = fileOf(place, collection);
   const { hold, takeOver } = useOnlyWindow(file);
   const refused = useRefusedFields(frame);
   const isSettled = useSettled(version, site);
   const { data: entry } = useAnswer('entry', version, file === undefined ? null : { file });
-  const isAnswered = file !== undefined && entry?.of === file;
-  const { data: readable } = useAnswer('readable', entry?.version ?? '', isAnswered ? { file } : null);
-  const trouble = readable?.of === file ? readable?.trouble : undefined;
-  const isOurs = isAnswered && hold === 'held' && trouble === undefined;
-  const now = isOurs ? { file, version: entry.version } : undefined;
+  const { data: readable } = useAnswer('readable', entry?.version ?? '', file !== undefined && entry ? { file } : null);
+  const trouble = readable?.trouble;
+  const now =
+    file !== undefined && entry && hold === 'held' && trouble === undefined
+      ? { file, version: entry.version }
+      : undefined;
   const { isBehind, hidesDraft, isLeaving, keep, load } = useBehind(frame, path, file, now);
-  const facts = isAnswered ? entry.facts : undefined;
+  const facts = entry?.facts;
   const own = findings.filter((finding) => isSame(finding.place, place));
   const elsewhere = findings.filter(({ stops }) => stops).length - own.filter(({ stops }) => stops).length;
 
@@ -78,7 +72,7 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
     const page = frame.current?.contentDocument;
     // Until the editor has opened the entry, it still shows another.
     if (!page || !isSame(goal.place, place)) return undefined;
-    return showInEngine(page, goal, goal.field === undefined ? undefined : wayTo(goal.field, collection?.fields ?? {}));
+    return showInEngine(page, goal, collection?.fields ?? {});
   };
   const go = useGoal(asked, show);
 
@@ -138,7 +132,6 @@ export function EntryDesk({ asked, isShown, version, site, findings, data }: Ent
             site={site}
             isSettled={isSettled}
             hiding={findings.filter(({ hides }) => hides).length}
-            key={facts.address}
           />
         )}
       </aside>

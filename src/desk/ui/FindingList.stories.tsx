@@ -62,6 +62,31 @@ export const OfAField: Story = {
   },
 };
 
+/** A message with a subject of its own stands behind a colon, as in the terminal. */
+export const WithItsOwnSubject: Story = {
+  args: { findings: [{ ...inText, field: 'months', inText: undefined, message: '“2025-13” is not a month' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Months:');
+    await expect(canvas.getByText('“2025-13” is not a month')).toBeVisible();
+  },
+};
+
+/** A finding in the record of an approach, which a writer finds by its line. */
+export const InARecord: Story = {
+  args: { findings: [{ ...inText, file: 'content/performance/EmergingMoat.csv', inText: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('EmergingMoat.csv, line 8');
+  },
+};
+
+/** The same mistake twice in a paragraph, which gives two equal findings. */
+export const TwoOfTheSame: Story = {
+  args: { findings: [inText, inText] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
 /** A finding in a file that is not an entry’s. */
 export const OfAnotherFile: Story = {
   args: { findings: [{ ...inText, file: 'public/files/Leaflet.pdf', place: undefined, inText: undefined }] },

@@ -1,17 +1,19 @@
 import type { DeskFinding } from '../findings/desk-findings.ts';
+import { hasSubject } from '../../collections/findings/finding.ts';
 import { capitalised } from '../../lib/format.ts';
 import { labelOf } from '../fields/label.ts';
 import styles from './FindingList.module.css';
 
 /** The place of a finding, in a writer’s words. */
-function placeWords({ file, field, line, inText }: DeskFinding): string {
+function placeWords({ file, field, line, inText, message }: DeskFinding): string {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  if (name.endsWith('.csv')) return `${name}, line ${line}`;
   // A picture or a PDF beside the entry.
-  if (!/\.(mdx|yaml)$/.test(file)) return file.slice(file.lastIndexOf('/') + 1);
-  if (field !== undefined)
-    return field
-      .split('.')
-      .map((name) => (/^\d+$/.test(name) ? `no. ${Number(name) + 1}` : labelOf(name)))
-      .join(', ');
+  if (!/\.(mdx|yaml)$/.test(file)) return name;
+  if (field !== undefined) {
+    const steps = field.split('.').map((step) => (/^\d+$/.test(step) ? `no. ${Number(step) + 1}` : labelOf(step)));
+    return `${steps.join(', ')}${hasSubject(message) ? ':' : ''}`;
+  }
   if (inText === undefined) return `Line ${line}`;
   const { under, words } = inText;
   return `Text${under === undefined ? '' : `, under “${under}”`}${words === undefined ? '' : `: “${words}”`}`;
@@ -30,11 +32,9 @@ export function FindingList({
 }) {
   return (
     <ul className={styles.findings}>
-      {findings.map((finding) => (
-        <li
-          key={`${finding.file}:${finding.line} ${finding.field ?? ''} ${finding.message}`}
-          data-stops={finding.stops}
-        >
+      {findings.map((finding, place) => (
+        // Two may be equal, such as the same mistake twice in a paragraph.
+        <li key={place} data-stops={finding.stops}>
           {finding.place === undefined ? (
             <strong>{placeWords(finding)}</strong>
           ) : (

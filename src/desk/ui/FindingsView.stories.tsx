@@ -1,42 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { dutyExample } from './due-example.ts';
+import dueList from './DueList.stories.tsx';
+import findingList from './FindingList.stories.tsx';
 import { FindingsView } from './FindingsView.tsx';
 import { answerWith } from './story-server.ts';
+
+/** Two equal ones, such as those of a line in which a placeholder stands twice. */
+const placeholder = {
+  concern: 'specimens',
+  where: 'content/strategies/EmergingMoat.mdx:4',
+  what: 'an invented entry',
+  todo: 'Replace it',
+  blocks: true,
+};
 
 const meta = {
   title: 'Writers’ desk/FindingsView',
   component: FindingsView,
   args: {
     version: 1,
-    findings: [
-      {
-        file: 'content/communiques/Communique4.mdx',
-        title: 'Five sources of economic moat',
-        place: { collection: 'communiques', id: 'Communique4' },
-        line: 8,
-        field: undefined,
-        inText: { part: 19, under: 'How we use this', words: 'See here.', mark: undefined },
-        message: '/Nowhere does not exist: correct the address, or remove the link',
-        stops: true,
-        hides: false,
-      },
-    ],
+    findings: findingList.args.findings,
   },
   beforeEach: () => {
     answerWith({
-      due: { day: '2025-10-10', duties: [dutyExample] },
-      launch: {
-        findings: [
-          {
-            concern: 'specimens',
-            where: 'content/strategies/EmergingMoat.mdx:4',
-            what: 'an invented entry',
-            todo: 'Replace it',
-            blocks: true,
-          },
-        ],
-      },
+      due: dueList.args,
+      launch: { findings: [placeholder, placeholder] },
     });
   },
 } satisfies Meta<typeof FindingsView>;
@@ -47,10 +36,10 @@ type Story = StoryObj<typeof meta>;
 /** A mistake, a duty, and what must be done before a launch. */
 export const OfEachSort: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Text, under “How we use this”: “See here.”' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Text, under “What it costs”/ })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Complaints for September 2025' })).toBeVisible();
-    await userEvent.click(await canvas.findByText('Specimens (1)'));
-    await expect(canvas.getByText(/an invented entry\. Replace it/)).toBeVisible();
+    await userEvent.click(await canvas.findByText('Specimens (2)'));
+    for (const line of canvas.getAllByText(/an invented entry\. Replace it/)) await expect(line).toBeVisible();
   },
 };
 
@@ -72,6 +61,39 @@ export const Failed: Story = {
   },
 };
 
+/** Nothing can be checked any more: the last findings stay, below the reason why there are no newer ones. */
+export const FailedSince: Story = {
+  args: { trouble: 'The desk had an error: the disk is full.' },
+  render: function Saving(args) {
+    const [version, setVersion] = useState(1);
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            setVersion(2);
+          }}
+        >
+          Save something
+        </button>
+        <FindingsView {...args} version={version} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Complaints for September 2025');
+    await canvas.findByText('Specimens (2)');
+    answerWith({ due: { words: 'The duties cannot be read.' }, launch: { words: 'The site cannot be read.' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save something' }));
+    await expect(canvas.getByText('The desk had an error: the disk is full.')).toBeVisible();
+    await expect(await canvas.findByText('The duties cannot be read.')).toBeVisible();
+    await expect(await canvas.findByText('The site cannot be read.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Text, under “What it costs”/ })).toBeVisible();
+    await expect(canvas.getByText('Complaints for September 2025')).toBeVisible();
+    await expect(canvas.getByText('Specimens (2)')).toBeVisible();
+  },
+};
+
 /** No mistakes, while the slower checks are still running. */
 export const NothingFoundYet: Story = {
   args: { findings: [] },
@@ -89,7 +111,7 @@ export const Unknown: Story = {
   args: { findings: [] },
   beforeEach: () => {
     answerWith({
-      due: { trouble: 'content/deadlines.yaml cannot be read.' },
+      due: { words: 'content/deadlines.yaml cannot be read.' },
       launch: { words: 'The desk had an error: the disk is full.' },
     });
   },

@@ -31,8 +31,8 @@ export function FindingsView({ findings, trouble, version }: FindingsViewProps) 
       <h1>Findings</h1>
       <section>
         <h2>In the content</h2>
-        {findings === undefined && <p role="status">{trouble ?? 'Checking…'}</p>}
-        {findings?.length === 0 && <p>The checks found no mistakes: the site can be built.</p>}
+        {(findings === undefined || trouble !== undefined) && <p role="status">{trouble ?? 'Checking…'}</p>}
+        {findings?.length === 0 && trouble === undefined && <p>The checks found no mistakes: the site can be built.</p>}
         {groups.map(([key, ofEntry]) => (
           <section key={key} className={styles.entry}>
             <h3>{ofEntry[0]?.title}</h3>
@@ -42,22 +42,23 @@ export function FindingsView({ findings, trouble, version }: FindingsViewProps) 
       </section>
       <section>
         <h2>Due</h2>
-        {due === undefined && <p role="status">{noDue ?? 'Looking…'}</p>}
-        {due?.trouble !== undefined && <p>{due.trouble}</p>}
-        {due?.duties?.length === 0 && <p>Nothing is due.</p>}
-        {due?.day !== undefined && <DueList duties={due.duties ?? []} day={due.day} />}
+        {(due === undefined || noDue !== undefined) && <p role="status">{noDue ?? 'Looking…'}</p>}
+        {due?.duties.length === 0 && noDue === undefined && <p>Nothing is due.</p>}
+        {due !== undefined && <DueList {...due} />}
       </section>
       <section>
         <h2>Before a public launch</h2>
-        {launch.data === undefined && <p role="status">{launch.trouble ?? 'Looking…'}</p>}
+        {(launch.data === undefined || launch.trouble !== undefined) && (
+          <p role="status">{launch.trouble ?? 'Looking…'}</p>
+        )}
         {[...Map.groupBy(launch.data?.findings ?? [], ({ concern }) => concern)].map(([concern, all]) => (
           <details key={concern} className={styles.concern}>
             <summary>
               {labelOf(concern)} ({all.length})
             </summary>
             <ul className={styles.lines}>
-              {all.map(({ where, what, todo }) => (
-                <li key={`${where} ${what}`}>
+              {all.map(({ where, what, todo }, place) => (
+                <li key={place}>
                   {where}: {what}. {todo}
                 </li>
               ))}

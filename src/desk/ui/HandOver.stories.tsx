@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, mocked, within } from 'storybook/test';
+import { clear, createStore, set } from 'idb-keyval';
+import { expect, mocked, waitFor, within } from 'storybook/test';
+import type { Answers } from '../answers.ts';
+import findingList from './FindingList.stories.tsx';
 import { HandOver } from './HandOver.tsx';
 import { answerWith } from './story-server.ts';
-import type { Answers } from './use-answer.ts';
 
 const article = {
   file: 'content/communiques/Communique4.mdx',
@@ -55,54 +57,43 @@ export const InARepository: Story = {
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Save as a branch and a commit' }));
-    const asked = mocked(fetch).mock.calls.map(([address]) => address);
-    await expect(asked.filter((address) => address === '/desk/api/commit?')).toHaveLength(1);
+    const asked = mocked(fetch).mock.calls.map(([address]) => address as string);
+    await expect(asked.filter((address) => address.startsWith('/desk/api/commit?'))).toHaveLength(1);
   },
 };
 
 /** If findings stop the site from being built, there is a link to them. */
 export const WithFindings: Story = {
-  args: {
-    findings: [
-      {
-        ...article,
-        line: 3,
-        field: 'summary',
-        inText: undefined,
-        message: 'is too short: at least 3 characters',
-        stops: true,
-        hides: false,
-      },
-    ],
-  },
+  args: { findings: findingList.args.findings },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/One finding stops the site from being built/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'fix it' })).toHaveAttribute('href', '#/findings');
   },
 };
 
-/** Writes keys into the editor’s store of drafts. @returns a function that deletes the store */
-async function draft(...keys: string[][]): Promise<() => void> {
-  const opening = indexedDB.open('keystatic');
-  opening.onupgradeneeded = () => opening.result.createObjectStore('items');
-  await new Promise((resolve) => (opening.onsuccess = resolve));
-  const store = opening.result.transaction('items', 'readwrite').objectStore('items');
-  for (const key of keys) store.put({}, key);
-  await new Promise((resolve) => (store.transaction.oncomplete = resolve));
-  opening.result.close();
-  return () => void indexedDB.deleteDatabase('keystatic');
-}
+/** The editor’s store of drafts. */
+const drafts = createStore('keystatic', 'items');
 
-/** What was typed and not saved is named, because it is not handed over. */
+/**
+ * What was typed and not saved is named, because it is not handed over; also what the editor stores, as it does a moment
+ * after it was typed, when this view is open already.
+ */
 export const NotSaved: Story = {
-  beforeEach: () => draft(['collection', 'communiques', 'Communique4'], ['collection-create', 'team']),
+  beforeEach: async () => {
+    await set(['collection', 'communiques', 'Communique4'], {}, drafts);
+    return () => clear(drafts);
+  },
   play: async ({ canvas }) => {
     const region = await canvas.findByRole('region', { name: 'Not saved yet' });
-    const links = within(region).getAllByRole('link');
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Five sources of economic moat', '#/keystatic/collection/communiques/item/Communique4'],
-      ['A new entry in team', '#/keystatic/collection/team/create'],
-    ]);
+    const links = () =>
+      within(region)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]);
+    const article = ['Five sources of economic moat', '#/keystatic/collection/communiques/item/Communique4'];
+    await expect(links()).toEqual([article]);
+    await set(['collection-create', 'team'], {}, drafts);
+    const member = ['A new entry in team', '#/keystatic/collection/team/create'];
+    await waitFor(() => expect(links()).toEqual([article, member]), { timeout: 5_000 });
   },
 };
 
@@ -189,5 +180,45 @@ export const TakenBack: Story = {
       `/desk/api/take-back?${new URLSearchParams({ file: article.file, version: '1' }).toString()}`,
       { method: 'POST', body: '' },
     );
+  },
+};
+
+/** Two changes are taken back, the second before the first is done: each time what is left is listed anew. */
+export const TwoTakenBack: Story = {
+  beforeEach: () => {
+    const complaints = { file: 'content/complaints.yaml', title: 'Complaints', place: undefined } as const;
+    answerWith({
+      changes: { ...changed, changes: changed.changes.flatMap((one) => [one, { ...one, ...complaints }]) },
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const closed of await canvas.findAllByText('Take back…')) await userEvent.click(closed);
+    const timesListed = () => mocked(fetch).mock.calls.filter(([asked]) => asked === '/desk/api/changes?').length;
+    const before = timesListed();
+    const answers = ['The first is taken back.', 'The second is taken back.'].map((words) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      mocked(fetch).mockReturnValueOnce(promise);
+      return async () => {
+        resolve(Response.json({ words }));
+        await canvas.findByText(words);
+      };
+    });
+    for (const button of canvas.getAllByRole('button', { name: 'Take this change back' }))
+      await userEvent.click(button);
+    for (const [index, answer] of answers.entries()) {
+      await answer();
+      await waitFor(() => expect(timesListed()).toBe(before + index + 1));
+    }
+  },
+};
+
+/** The server can no longer compare: the last list stays, below the reason why there is no newer one. */
+export const FailedSince: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Take back…'));
+    answerWith({ changes: { words: 'The desk had an error: the disk is full.' }, 'take-back': { words: 'Nothing.' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Take this change back' }));
+    await expect(await canvas.findByText('The desk had an error: the disk is full.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Five sources of economic moat' })).toBeVisible();
   },
 };

@@ -39,17 +39,25 @@ function HeldBack({ changes }: { changes: readonly FileChange[] }) {
   );
 }
 
+/** Milliseconds between looks for drafts: the editor stores them without an event, a moment after something was typed. */
+const LOOK_MS = 1_000;
+
 /** Entries with words that were typed and not saved, each with a link to it. */
 function NotSaved({ entries }: Pick<HandOverProps, 'entries'>) {
   const id = useId();
   const [drafts, setDrafts] = useState<readonly Draft[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void allDrafts().then((found) => {
-      if (isWanted) setDrafts(found);
-    });
+    const look = () => {
+      void allDrafts().then((found) => {
+        if (isWanted) setDrafts(found);
+      });
+    };
+    look();
+    const timer = setInterval(look, LOOK_MS);
     return () => {
       isWanted = false;
+      clearInterval(timer);
     };
   }, []);
   if (drafts.length === 0) return null;
@@ -93,15 +101,13 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
   /** Says what came of something, and lists what is left; the control that was used may be gone. */
   const tell = (words: string) => {
     setStatus(words);
-    setAsked(asked + 1);
+    setAsked((last) => last + 1);
     told.current?.focus();
   };
   const submit = useSubmit(async (form) => {
-    const { branch, id, words } = await post<{ branch?: string; id?: string }>(
-      'commit',
-      {},
-      JSON.stringify({ subject: textOf(form, 'subject') }),
-    );
+    const { branch, id, words } = await post<{ branch?: string; id?: string }>('commit', {
+      subject: textOf(form, 'subject'),
+    });
     setTyped(undefined);
     tell(
       words ?? `Saved as commit ${id ?? ''} on the branch ${branch ?? ''}. Tell the repository’s maintainer its name.`,
@@ -119,6 +125,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
       <p role="status" ref={told} tabIndex={-1}>
         {status}
       </p>
+      {trouble !== undefined && <p role="status">{trouble}</p>}
       <NotSaved entries={entries} />
       {changes.length === 0 ? (
         <p>

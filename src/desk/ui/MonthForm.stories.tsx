@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
+import findingList from './FindingList.stories.tsx';
 import { MonthForm } from './MonthForm.tsx';
 
 const meta = {
@@ -43,21 +44,7 @@ export const Correction: StoryObj<typeof meta> = {
 
 /** The checks would refuse the month because of other entries. */
 export const WithFindings: StoryObj<typeof meta> = {
-  args: {
-    findings: [
-      {
-        file: 'content/communiques/Communique4.mdx',
-        title: 'Five sources of economic moat',
-        place: { collection: 'communiques', id: 'Communique4' },
-        line: 24,
-        field: undefined,
-        inText: undefined,
-        message: '/Nowhere does not exist: correct the address, or remove the link',
-        stops: true,
-        hides: false,
-      },
-    ],
-  },
+  args: { findings: findingList.args.findings },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/One finding stops the site from being built. No month can be added/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'fix it' })).toHaveAttribute('href', '#/findings');

@@ -16,7 +16,7 @@ const RETRY_MS = 700;
 const MAX_ATTEMPTS = 8;
 
 /** A choice between ways to look at a page. */
-function Choice<Name extends string>({
+function RadioGroup<Name extends string>({
   legend,
   all,
   chosen,
@@ -115,15 +115,15 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
     setStatus('Making the PDF…');
     const { words } = await post('print');
     // Browsers open a window only within seconds of a click; the PDF may take longer.
-    const isOpen = words === undefined && window.open(pdf) !== null;
-    setStatus(words ?? (!isOpen && pdf !== undefined && <NewTabLink href={pdf}>The PDF is ready</NewTabLink>));
+    const isShown = words === undefined && window.open(pdf) !== null;
+    setStatus(words ?? (!isShown && pdf !== undefined && <NewTabLink href={pdf}>The PDF is ready</NewTabLink>));
   };
   return (
     <section className={styles.preview} aria-label="The page">
       {address !== undefined && (
         <div className={styles.choices}>
-          <Choice legend="Width" all={widths} chosen={width} onChoose={setWidth} />
-          <Choice legend="Colours" all={schemes} chosen={scheme} onChoose={setScheme} />
+          <RadioGroup legend="Width" all={widths} chosen={width} onChoose={setWidth} />
+          <RadioGroup legend="Colours" all={schemes} chosen={scheme} onChoose={setScheme} />
         </div>
       )}
       <div className={styles.choices}>

@@ -38,6 +38,7 @@ const meta = {
         current,
         earlier,
         { collection: 'team', id: 'anjali-nair', title: 'Anjali Nair', version: '', isEarlier: false },
+        { collection: 'team', id: 'team', title: 'Our team', version: '', isEarlier: false },
       ],
     },
   },
@@ -55,6 +56,14 @@ export const WithContent: Story = {
       'href',
       '#/keystatic/singleton/settings',
     );
+  },
+};
+
+/** An entry whose file is called like its folder is no single file. */
+export const CalledLikeItsFolder: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Our team' });
+    await expect(link).toHaveAttribute('href', '#/keystatic/collection/team/item/team');
   },
 };
 

@@ -28,7 +28,7 @@ export const ask = <Data extends object>(name: string, query: Record<string, str
 export async function post<Data extends object>(
   name: string,
   query: Record<string, string> = {},
-  body: string | File = '',
+  body: File | '' = '',
 ): Promise<Data & ServerMessage> {
   try {
     // A browser does not send a file that was changed after it was chosen.

@@ -12,7 +12,7 @@ export interface Goal {
 type Way = readonly (string | number)[];
 
 /** The path to a field through the form, such as “Months”, 4; it ends at a list item, whose fields open from there. */
-export function wayTo(field: string, fields: DeskFields): Way {
+function wayTo(field: string, fields: DeskFields): Way {
   const [name = '', ...rest] = field.split('.');
   const described = fields[name];
   if (described === undefined) return [];
@@ -70,24 +70,29 @@ function rangeOf(block: Element, words: string | undefined): Range {
   return range;
 }
 
+/** Gives the focus to the editor’s frame, before which no element in it can get key presses. */
+export function focusFrame(page: Document): void {
+  (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
+}
+
 /**
  * Shows the place of a finding in the editor: its field by the field's label, or the part of the text, in
  * which the words that it is about are selected.
  *
- * @param way to the field; undefined for the text
+ * @param fields of the entry’s form
  * @returns the element that now has the focus; undefined if there is no such place yet
  */
 export function showInEngine(
   page: Document,
-  { inText }: Pick<Goal, 'inText'>,
-  way: Way | undefined,
+  { field, inText }: Omit<Goal, 'place'>,
+  fields: DeskFields,
 ): HTMLElement | undefined {
+  const way = field === undefined ? undefined : wayTo(field, fields);
   const text = page.querySelector<HTMLElement>('[contenteditable="true"]');
   const block = way === undefined ? text?.children[inText?.part ?? 0] : undefined;
   const control = way === undefined ? text : controlAt(page, way);
   if (!control || (way === undefined && block === undefined)) return undefined;
-  // The editor’s frame must have the focus before an element in it can get key presses.
-  (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
+  focusFrame(page);
   control.focus();
   if (block !== undefined) {
     const { startContainer, startOffset, endContainer, endOffset } = rangeOf(block, inText?.mark);

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
+import type { Answers } from '../answers.ts';
 import type { ServerMessage } from './ask.ts';
-import type { Answers } from './use-answer.ts';
 
 type StoryAnswers = { [Name in keyof Answers]?: Answers[Name] | ServerMessage } & {
   'take-back'?: ServerMessage;

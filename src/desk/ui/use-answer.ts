@@ -1,34 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { DeskData } from '../desk-data.ts';
-import type { EntryFacts } from '../entries/entry-facts.ts';
-import type { DueAnswer } from '../findings/due-answer.ts';
-import type { DeskFinding } from '../findings/desk-findings.ts';
-import type { FileChange } from '../hand-over/file-change.ts';
-import type { LaunchFinding } from '../findings/launch-finding.ts';
+import type { Answers } from '../answers.ts';
 import { ask } from './ask.ts';
 
-/** The desk server’s answer to each question. */
-export interface Answers {
-  desk: DeskData;
-  findings: DeskFinding[];
-  /** The state of a file and, if it is an entry, what is known about it. */
-  entry: { of: string; version: string; facts?: EntryFacts };
-  /** The reason why the editor cannot show a file, if it cannot. */
-  readable: { of: string; trouble?: string };
-  changes: { kind: 'git' | 'copy'; changes: FileChange[]; subject: string };
-  launch: { findings: LaunchFinding[] };
-  due: DueAnswer;
-}
-
 /** The answer to a question, or the reason why there is none. */
-interface Asked<Data> {
+interface Answered<Data> {
+  /** The question’s query. */
+  to: string | undefined;
   data?: Data;
   /** A sentence for the writer. */
   trouble?: string | undefined;
 }
 
 /**
- * Asks the server; the last answer stays until the next arrives, or until nothing is asked.
+ * Asks the server; the last answer stays until the next to the same query arrives.
  *
  * @param state of the content, or of what the writer has done since; a new value asks again
  * @param query null while there is nothing to ask
@@ -37,20 +21,20 @@ export function useAnswer<Name extends keyof Answers>(
   name: Name,
   state: number | string,
   query: Record<string, string> | null = {},
-): Asked<Answers[Name]> {
-  const [answered, setAnswered] = useState<Asked<Answers[Name]>>({});
+): Answered<Answers[Name]> {
   const asked = query === null ? undefined : JSON.stringify(query);
-  const [last, setLast] = useState(asked);
-  if (last !== asked) {
-    setLast(asked);
-    if (asked === undefined) setAnswered({});
-  }
+  const [answered, setAnswered] = useState<Answered<Answers[Name]>>({ to: asked });
+  if (answered.to !== asked) setAnswered({ to: asked });
   useEffect(() => {
     if (asked === undefined) return undefined;
     let isWanted = true;
     void ask<Answers[Name]>(name, JSON.parse(asked) as Record<string, string>).then((answer) => {
       if (!isWanted) return;
-      setAnswered((last) => (answer.words === undefined ? { data: answer } : { ...last, trouble: answer.words }));
+      setAnswered((last) => {
+        // Something else may have been asked in the moment before this effect ends.
+        if (last.to !== asked) return last;
+        return answer.words === undefined ? { to: asked, data: answer } : { ...last, trouble: answer.words };
+      });
     });
     return () => {
       isWanted = false;

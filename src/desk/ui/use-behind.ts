@@ -73,12 +73,7 @@ export function useBehind(
   const shown = useInFrame(frame, shownBy, 'data-shown data-saving');
   const [visit, setVisit] = useState<Visit>({ file, isShown: false });
   if (visit.file !== file) setVisit({ file, isShown: false });
-  const isKnown =
-    isDrafted !== undefined &&
-    now !== undefined &&
-    now.file === file &&
-    shown?.file === file &&
-    shown.page !== visit.left;
+  const isKnown = isDrafted !== undefined && now !== undefined && shown?.file === now.file && shown.page !== visit.left;
   const isBehind = isKnown && now.version !== shown.version;
   const current = now && shownAs(now);
   // A deleted file would disappear from the editor, and with it what was written there.
@@ -101,7 +96,7 @@ export function useBehind(
   }, [frame, isAsked, isDrafted, shown?.page]);
   return {
     isBehind: isAsked,
-    hidesDraft: isDrafted === true && shown === undefined && now?.file === file && now?.version === NO_FILE,
+    hidesDraft: isDrafted === true && shown === undefined && now?.version === NO_FILE,
     isLeaving: visit.left !== undefined && shown?.page === visit.left,
     keep: () => {
       setVisit({ file, isShown: true, ...(current !== undefined && { taken: current }) });

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { CANNOT_SAVE } from '../fields/label.ts';
+import { focusFrame } from './show-in-engine.ts';
 import { useInFrame } from './use-in-frame.ts';
 
 /** A field that keeps the editor’s form from being saved. */
@@ -33,8 +34,7 @@ const controlsIn = (page: Document) =>
 
 /** Goes to one of the fields, by its index, because several may share a label, as items of a list do. */
 export function goToRefused(page: Document, place: number): void {
-  // The editor’s frame must have the focus before an element in it can get key presses.
-  (page.defaultView?.frameElement as HTMLElement | null | undefined)?.focus();
+  focusFrame(page);
   const control = controlsIn(page)[place];
   (control?.matches(LIST) === true ? control.querySelector('button') : control)?.focus();
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { collectionNames, collectionOf } from '../../collections/schemas/collections.ts';
 import type { EntryPlace } from '../findings/desk-findings.ts';
 
 /** A requested view: each request is a new object, even if it is for the same view as the last. */
@@ -39,6 +40,9 @@ export const views = {
   create: (collection: string) => `#/keystatic/collection/${collection}/create`,
 } as const;
 
+const isSingle = (collection: string) =>
+  collectionNames.some((name) => name === collection && collectionOf(name).single === true);
+
 /** The view of an entry, or of a single file. */
 export const viewOf = ({ collection, id }: EntryPlace) =>
-  collection === id ? views.single(collection) : views.entry(collection, id);
+  isSingle(collection) ? views.single(collection) : views.entry(collection, id);

@@ -1,25 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startDevServer } from '../../lib/dev-server.ts';
-import { change, copyProjectTo } from '../../lib/project-copy.ts';
+import { change, copyProjectTo, newFolder } from '../../lib/project-copy.ts';
 import { root } from '../../../tools/lib/run.mjs';
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>;
 
-/** Copies the project with the desk's packages and pages. */
-export function copyWithDesk(): string {
-  const project = copyProjectTo(realpathSync(mkdtempSync(path.join(tmpdir(), 'desk-'))));
+/** Copies the project with the desk's packages and pages to a folder. */
+export function copyWithDesk(folder: string): string {
+  const project = copyProjectTo(folder);
   symlinkSync(path.join(root, 'tools/desk/node_modules'), path.join(project, 'tools/desk/node_modules'), 'junction');
   const made = path.join(root, '.cache/desk/app');
   if (existsSync(made)) cpSync(made, path.join(project, '.cache/desk/app'), { recursive: true });
@@ -39,7 +29,7 @@ export function commitAll(folder: string) {
 
 /** Starts a desk in a copy of the project, where tests may write. */
 export async function startDesk() {
-  const project = copyWithDesk();
+  const project = copyWithDesk(newFolder());
   const git = commitAll(project);
   // A branch that a writer may have: with it, Git refuses any branch called desk/….
   git('branch', 'desk');

@@ -1,16 +1,11 @@
 import fs, { rmSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { baselineOf } from '../../../tools/desk/server/baseline.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
 const [one, two] = ['content/one.yaml', 'content/two.yaml'] as const;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  syncBuiltinESMExports();
-});
 
 /** Runs something that is killed after some calls of a function that changes files. */
 async function killedAfter(calls: number, name: 'cpSync' | 'renameSync', work: () => unknown) {

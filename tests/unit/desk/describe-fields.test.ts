@@ -5,8 +5,9 @@ import { namesIn } from '../../../src/desk/fields/names.ts';
 import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { isoDate, reference } from '../../../src/collections/schemas/fields.ts';
+import { root } from '../../../tools/lib/run.mjs';
 
-const site = siteFrom(process.cwd(), new Date());
+const site = siteFrom(root, new Date());
 const names = namesIn(site);
 
 const text = (description: string) => z.string().describe(description);

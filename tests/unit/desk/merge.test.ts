@@ -11,7 +11,9 @@ const fields: DeskFields = {
   days: { kind: 'number', label: 'Days', isRequired: false, isWhole: false },
   draft: { kind: 'check', label: 'Draft', isRequired: false, default: false },
   steps: {
-    ...{ kind: 'list', label: 'Steps', isRequired: false },
+    kind: 'list',
+    label: 'Steps',
+    isRequired: false,
     of: { kind: 'group', label: 'Step', isRequired: true, fields: { name: text } },
   },
 };
@@ -42,6 +44,7 @@ steps: [{ name: Ask },
 test.each([
   ['one is changed, and has a comment', file, { title: 'Two' }, file.replace('One', 'Two')],
   ['two are new', file, { heading: 'A', draft: true }, file.replace('steps', 'heading: A\ndraft: true\nsteps')],
+  ['one gets two lines', 'title: One\n', { title: 'One\ntwo' }, 'title: |-\n  One\n  two\n'],
   ['one is emptied', file, { steps: [] }, file.slice(0, file.indexOf('steps'))],
   ['a number is emptied', `${file}days: 3\n`, { days: Number.NaN }, file],
   ['an item is put in', file, { steps: [ask, read, sign] }, file.replace(signLine, `  - name: Read\n${signLine}`)],

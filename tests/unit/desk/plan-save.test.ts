@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { describeDesk } from '../../../src/desk/entries/describe-desk.ts';
-import { entryIdOf } from '../../../src/collections/entry-id.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { markOf, SHOWN, shownAs } from '../../../src/desk/save/shown.ts';
 import { joinMarks } from '../../../src/desk/save/join-marks.ts';
 import { nameMarks } from '../../../src/desk/save/name-marks.ts';
 import { MAX_UPLOAD_BYTES, planSave, type SaveFacts } from '../../../src/desk/save/plan-save.ts';
+import { root } from '../../../tools/lib/run.mjs';
 
-const desk = describeDesk(siteFrom(process.cwd(), new Date()));
+const desk = describeDesk(siteFrom(root, new Date()));
 const bytes = (text: string) => new TextEncoder().encode(text);
 const textOf = (encoded?: Uint8Array) => new TextDecoder().decode(encoded);
 const file = 'content/glossary/alpha.yaml';
@@ -94,11 +94,4 @@ test('an error of the merge is not reported as one of the file', () => {
 test('an unchanged file is deleted, and so is one that is gone already', () => {
   expect(remove(file)).toMatchObject({ removes: [file] });
   expect(remove(file, { read: () => undefined })).toMatchObject({ removes: [file] });
-});
-
-test('a title without a letter from A to Z leaves the file’s name to the writer', () => {
-  expect(entryIdOf('faq', 'ഫീസ് എങ്ങനെ?', [])).toBe('');
-  expect(entryIdOf('faq', 'Fees / charges', [])).toBe('fees-charges');
-  expect(entryIdOf('faq', 'Fees / charges', ['fees-charges', 'fees-charges-2'])).toBe('fees-charges-3');
-  expect(entryIdOf('communiques', 'മലയാളം', ['Communique4'])).toBe('Communique5');
 });

@@ -6,7 +6,8 @@ import { isoDay } from '../../../src/lib/format.ts';
 import { addMonths, endOf } from '../../../src/lib/returns/months.ts';
 import { replaceDocument } from '../../../tools/desk/server/replace-document.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { content, root } from '../../lib/content-files.ts';
+import { root } from '../../../tools/lib/run.mjs';
+import { content } from '../../lib/content-files.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { writeInto } from '../../lib/temporary-folder.ts';
 

@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, test, vi } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { ContentTree } from '../../../src/collections/loader/content-tree.ts';
 import { planMonth } from '../../../tools/month/plan-month.ts';
-import { isUnfinished, restore, writeAll } from '../../../tools/month/write-all.ts';
+import { writeOnceMade } from '../../../tools/month/in-copy.ts';
 import { addDays } from '../../../src/lib/days.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { addMonths, endOf } from '../../../src/lib/returns/months.ts';
@@ -11,7 +11,7 @@ import { contentCopy } from '../../lib/content-copy.ts';
 import { content, tree } from '../../lib/content-files.ts';
 import { documentFrom, lastMonth, now } from '../../lib/content-now.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
-import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
+import { writeInto } from '../../lib/temporary-folder.ts';
 
 const month = addMonths(lastMonth, 1);
 const following = addMonths(month, 1);
@@ -97,6 +97,11 @@ describe('a month', () => {
       plan(corrected, figures('1.2', '7'), 'Why.', after(edits)).edits.get('content/strategies/EmergingMoat.mdx');
     expect(assetsBy(month)).toContain('crore: 7\n');
     expect(assetsBy(lastMonth)).toContain('crore: 50.5\n');
+    const { changes } = plan(month, figures('1.2', '7'), 'Why.', after(edits));
+    expect(changes.filter((change) => change.startsWith('content/strategies/EmergingMoat.mdx'))).toEqual([
+      'content/strategies/EmergingMoat.mdx: the correction, with its date and reason',
+      'content/strategies/EmergingMoat.mdx: assets of ₹7 crore, ₹50.5 crore before',
+    ]);
   });
 
   it('changes nothing a second time, and continues with the next month', () => {
@@ -182,96 +187,68 @@ it('a month that is not over changes nothing and says why', () => {
   expect(faults.join('\n')).toContain(`${month} is not over`);
 });
 
-/** The edits of a month; `seen` is called after each has been written. */
-class Watched extends Map<string, string> {
-  seen: (count: number) => void = () => undefined;
-  override *[Symbol.iterator](): MapIterator<[string, string]> {
-    let count = 0;
-    for (const entry of super.entries()) {
-      yield entry;
-      this.seen(++count);
-    }
-  }
-}
-
 describe('writing', () => {
-  const edits = new Watched(plan(month, figures()).edits);
-  const touched = ['public/files/a.pdf', 'public/files/new.pdf'];
-  /** A copy of the content with a PDF, and its bytes. */
-  const project = () => {
-    const copy = contentCopy();
-    writeInto(copy, { 'public/files/a.pdf': Buffer.from([0, 255, 10]) });
-    const write = (then = () => Promise.resolve()) => writeAll(copy, { edits, texts: tree.texts }, touched, then);
-    return { copy, before: bytesBelow(copy), write };
+  const { edits } = plan(month, figures());
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+  const list = 'src/assets/made-documents.json';
+  const listed = (...names: string[]) => JSON.stringify(Object.fromEntries(names.map((name) => [name, {}])));
+  /** A copy of the content with two made PDFs. */
+  function project() {
+    const root = contentCopy();
+    writeInto(root, {
+      'public/files/a.pdf': Buffer.from([0, 255, 10]),
+      'public/files/old.pdf': 'Old.',
+      [list]: listed('files/a.pdf', 'files/old.pdf'),
+    });
+    return { root, before: bytesBelow(root) };
+  }
+  /** Makes one PDF anew, adds one and removes one. */
+  const makePdfs = (copy: string) => {
+    writeInto(copy, { 'public/files/a.pdf': 'Another.', 'public/files/new.pdf': 'New.' });
+    writeInto(copy, { [list]: listed('files/a.pdf', 'files/new.pdf') });
+    rmSync(join(copy, 'public/files/old.pdf'));
+    return Promise.resolve('made');
   };
 
-  it('leaves the files as they were if any step fails', async () => {
-    const { copy, before, write } = project();
-    for (const at of [1, edits.size]) {
-      edits.seen = (count) => {
-        if (count === at) throw new Error('No room left.');
-      };
-      await expect(write()).rejects.toThrow('No room left.');
-      expect(bytesBelow(copy)).toEqual(before);
-    }
-    edits.seen = () => undefined;
-    const papersFail = write(() => {
-      writeInto(copy, { 'public/files/a.pdf': 'Another.', 'public/files/new.pdf': 'A new one.' });
-      return Promise.reject(new Error('A text cannot be laid out.'));
+  it('moves the texts and PDFs into the project once they are made', async () => {
+    const { root, before } = project();
+    const texts = Object.fromEntries([...edits].map(([file, text]) => [file, base64(text)]));
+    const others = Object.entries(before).filter(([file]) => file !== 'public/files/old.pdf');
+    const work = (copy: string) => {
+      expect(bytesBelow(copy)).toEqual({ ...before, ...texts });
+      return makePdfs(copy);
+    };
+    expect(await writeOnceMade(root, { edits, texts: tree.texts }, work)).toBe('made');
+    expect(bytesBelow(root)).toEqual({
+      ...Object.fromEntries(others),
+      ...texts,
+      'public/files/a.pdf': base64('Another.'),
+      'public/files/new.pdf': base64('New.'),
+      [list]: base64(listed('files/a.pdf', 'files/new.pdf')),
     });
-    await expect(papersFail).rejects.toThrow('cannot be laid out');
-    expect(bytesBelow(copy)).toEqual(before);
+  });
+
+  it('changes nothing if a text cannot be laid out', async () => {
+    const { root, before } = project();
+    const work = async (copy: string) => {
+      await makePdfs(copy);
+      throw new Error('A text cannot be laid out.');
+    };
+    await expect(writeOnceMade(root, { edits, texts: tree.texts }, work)).rejects.toThrow('cannot be laid out');
+    expect(bytesBelow(root)).toEqual(before);
   });
 
   it.each(['content/strategies/EmergingMoat.mdx', `content/documents/performance-report-${month}.yaml`])(
-    'changes nothing if a file was saved after the month was worked out: %s',
+    'changes nothing if a file was saved while the PDFs were made: %s',
     async (file) => {
-      const { copy, write } = project();
-      edits.seen = () => undefined;
-      writeFileSync(join(copy, file), 'Mine.');
-      const before = bytesBelow(copy);
-      await expect(write()).rejects.toThrow(`Nothing has been changed: ${file} was saved while`);
-      expect(bytesBelow(copy)).toEqual(before);
+      const { root, before } = project();
+      const work = (copy: string) => {
+        writeFileSync(join(root, file), 'Mine.');
+        return makePdfs(copy);
+      };
+      const written = writeOnceMade(root, { edits, texts: tree.texts }, work);
+      await expect(written).rejects.toThrow(`Nothing has been changed: ${file} was saved while`);
+      expect(bytesBelow(root)).toEqual({ ...before, [file]: base64('Mine.') });
     },
   );
-
-  it('is undone by the next run if it was killed at any step, and is complete otherwise', async () => {
-    const { copy, before, write } = project();
-    // A killed run leaves the files of that moment, so a copy is taken while the run continues.
-    edits.seen = (count) => {
-      const killed = temporaryFolder();
-      cpSync(copy, killed, { recursive: true });
-      expect(isUnfinished(killed)).toBe(true);
-      expect(bytesBelow(killed)).not.toEqual(before);
-      expect(restore(killed), `after ${String(count)} files`).toBe(true);
-      expect(bytesBelow(killed)).toEqual(before);
-      expect([isUnfinished(killed), restore(killed)]).toEqual([false, false]);
-    };
-    await write();
-    for (const [file, text] of edits.entries()) expect(readFileSync(join(copy, file), 'utf8')).toBe(text);
-    expect(isUnfinished(copy)).toBe(false);
-  });
-
-  it('keeps what a writer has since saved in files that it restores, and says where', async () => {
-    const { copy, before, write } = project();
-    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    // An existing file, and one that the month has created.
-    const saved = ['content/strategies/EmergingMoat.mdx', `content/documents/performance-report-${month}.yaml`];
-    edits.seen = () => undefined;
-    const failed = write(() => {
-      for (const file of saved) writeFileSync(join(copy, file), `Mine: ${file}`);
-      return Promise.reject(new Error('A text cannot be laid out.'));
-    });
-    await expect(failed).rejects.toThrow('cannot be laid out');
-    const kept = readdirSync(join(copy, '.kept')).map((name) => `.kept/${name}`);
-    expect(kept.map((file) => readFileSync(join(copy, file), 'utf8')).sort()).toEqual(
-      saved.map((file) => `Mine: ${file}`).sort(),
-    );
-    const words = said.mock.calls.join('\n');
-    for (const file of [...saved, ...kept]) expect(words).toContain(file);
-    expect(said).toHaveBeenCalledTimes(saved.length);
-    const { [kept[0] ?? '']: one, [kept[1] ?? '']: two, ...others } = bytesBelow(copy);
-    expect([one, two]).not.toContain(undefined);
-    expect(others).toEqual(before);
-  });
 });

@@ -44,9 +44,9 @@ const markClass =
 
 /** Converts a component to Keystatic's form. */
 export function keystaticComponent(name: string, component: DeskComponent, View: ComponentView): ContentComponent {
-  const { label, description, kind, fields } = component;
+  const { description, kind, fields } = component;
   const schema: Record<string, ComponentSchema> = keystaticFields(fields);
-  const common = { label, description, icon: iconOf(name), schema };
+  const common = { label: name, description, icon: iconOf(name), schema };
   const draw = (value: object, children?: ReactNode) => (
     <View name={name} attributes={filledIn(value)} isInline={kind === 'inline'}>
       {children}
@@ -54,7 +54,7 @@ export function keystaticComponent(name: string, component: DeskComponent, View:
   );
   switch (kind) {
     case 'mark':
-      return mark({ label, icon: iconOf(name), schema, tag: 'span', className: markClass(fields) });
+      return mark({ label: name, icon: iconOf(name), schema, tag: 'span', className: markClass(fields) });
     case 'inline':
       return inline({ ...common, ContentView: ({ value }) => draw(value) });
     case 'wrapper':

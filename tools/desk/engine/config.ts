@@ -14,12 +14,7 @@ type Schema = Record<string, ComponentSchema>;
 export const TEXT = 'text below the fields';
 
 /** The field for an entry's title and its file name, which is also its address. */
-function titleAndFile(
-  name: CollectionName,
-  { fields: all, kind }: DeskCollection,
-  titleField: string,
-  ids: readonly string[],
-) {
+function titleAndFile(name: CollectionName, { fields: all, kind, titleField }: DeskCollection, ids: readonly string[]) {
   const field = all[titleField];
   const length = field?.kind === 'text' ? boundsOf(field) : {};
   return fields.slug({
@@ -93,8 +88,8 @@ export function keystaticConfig(desk: Desk, entries: readonly DeskEntry[], view:
       singletons[name] = { label: kind.label, path: `content/${name}`, ...formatOf(kind), schema: own };
       continue;
     }
-    const title = kind.titleField ?? Object.keys(own)[0] ?? '';
-    const schema = { ...own, [title]: titleAndFile(name, kind, title, ids) };
+    const title = kind.titleField;
+    const schema = { ...own, [title]: titleAndFile(name, kind, ids) };
     collections[name] = {
       label: kind.label,
       path: `content/${name}/*`,

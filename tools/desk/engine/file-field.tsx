@@ -94,14 +94,5 @@ export const fileField = (kind: FileKind, words: Words): BasicFormField<string> 
   serialize: (value) => ({ value: value === '' ? undefined : value }),
   validate: (value) => value,
   reader: { parse: text },
-  Input: (props) => (
-    <FileInput
-      {...words}
-      kind={kind}
-      value={props.value}
-      onChange={(value) => {
-        props.onChange(value);
-      }}
-    />
-  ),
+  Input: (props) => <FileInput {...words} {...props} kind={kind} />,
 });

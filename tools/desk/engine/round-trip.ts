@@ -10,7 +10,7 @@ import { keystaticConfig, TEXT } from './config.ts';
 type AnyField = FormField<never, never, never>;
 
 const bytes = new TextEncoder();
-const words = new TextDecoder();
+const decoder = new TextDecoder();
 const none = new Map<string, never>();
 
 /** What Keystatic knows about a file besides the values of its fields. */
@@ -36,7 +36,7 @@ function throughField(schema: AnyField, value: unknown, slug: string, isTitle: b
 function throughEditor(schema: AnyField, text: string, slug: string): string {
   if (schema.formKind !== 'content') throw new Error('The desk has no editor for this text.');
   const from = { content: bytes.encode(text), other: none, external: none, slug };
-  return words.decode(schema.serialize(schema.parse(undefined, from), { slug }).content);
+  return decoder.decode(schema.serialize(schema.parse(undefined, from), { slug }).content);
 }
 
 /** Passes a value through any Keystatic schema and back. */

@@ -44,12 +44,5 @@ export const shownField = (versions: ReadonlyMap<string, string>): FormField<str
   serialize: (value) => ({ value, asset: undefined }),
   validate: (value) => value,
   reader: { parse: (value) => versions.get(shownIn(value)?.file ?? '') ?? '' },
-  Input: (props) => (
-    <ShownInput
-      value={props.value}
-      onChange={(value) => {
-        props.onChange(value);
-      }}
-    />
-  ),
+  Input: ShownInput,
 });

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import launchEditor from 'launch-editor';
+import type { Answers } from '../../../src/desk/answers.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { entryFacts } from '../../../src/desk/entries/entry-facts.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
-import type { DueAnswer } from '../../../src/desk/findings/due-answer.ts';
 import { deskFindings } from '../../../src/desk/findings/desk-findings.ts';
 import { deskData } from '../../../src/desk/desk-data.ts';
 import { componentProps } from '../../../src/desk/component-props.ts';
@@ -17,7 +17,7 @@ import { indianDay } from '../../../src/lib/days.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { dueIn } from '../../due.ts';
 import { launchFindings } from '../../launch-check.ts';
-import { isUnfinished, UNFINISHED } from '../../month/write-all.ts';
+import type { MdxName } from '../../../src/mdx/table.ts';
 import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
 import type { DeskState } from './desk-state.ts';
@@ -35,8 +35,9 @@ export interface Question {
   body: Buffer;
 }
 
-/** An answer: JSON data, or bytes with a media type. */
-export type Answer = { status?: number; data: unknown } | { bytes: Uint8Array; type: string; name: string };
+/** An answer: JSON data, or why there is none, or bytes with a media type. */
+export type Answer<Data = unknown> =
+  { status?: number; data: Data | { words: string } } | { bytes: Uint8Array; type: string; name: string };
 
 /** What the answers depend on. */
 export interface Answerer {
@@ -45,17 +46,16 @@ export interface Answerer {
   baseline: Baseline;
 }
 
-type Answers = Readonly<Record<string, (question: Question) => Answer | Promise<Answer>>>;
+/** Some work that ends with an answer. */
+type Work<Data> = () => Answer<Data> | Promise<Answer<Data>>;
+
+type Handler<Data = unknown> = (question: Question) => ReturnType<Work<Data>>;
+type Handlers = Readonly<Record<string, Handler>>;
 
 /** The handlers for the desk's requests, by the last part of the address. */
-export function answersOf({ root, state, baseline }: Answerer): { reads: Answers; writes: Answers } {
+export function answersOf({ root, state, baseline }: Answerer): { reads: Handlers; writes: Handlers } {
   const today = () => isoDay(indianDay(new Date()));
-  /** Refuses to work while a run of `npm run month` is unfinished. */
-  const unlessUnfinished = (work: () => Answer | Promise<Answer>) =>
-    isUnfinished(root) ? messageAnswer(409, UNFINISHED) : work();
-  /** The same after all saves before it: handing over may not begin while only some files of an entry are written. */
-  const inTurn = (work: () => Promise<Answer>) => state.inTurn(() => unlessUnfinished(work));
-  const reads: Answers = {
+  const reads = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
     version: async ({ query }) => {
       const known = { version: Number(query.get('version')), site: Number(query.get('site')) };
@@ -65,39 +65,40 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
     entry: ({ query }) => {
       const file = query.get('file') ?? '';
       const facts = entryFacts(file, siteFrom(root, new Date()));
-      return { data: { of: file, version: versionOf(state.read(file)), facts } };
+      return { data: { version: versionOf(state.read(file)), facts } };
     },
     readable: ({ query }) => readable(query.get('file') ?? '', state),
-    props: async ({ query }) => {
-      const { component = '', ...attributes } = Object.fromEntries(query);
-      return { data: await componentProps(root, component, attributes) };
-    },
-    changes: () =>
-      unlessUnfinished(async () => {
-        const changes = await changesSince(baseline, root);
-        return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
+    props: ({ query }) =>
+      orReason(async () => {
+        const { component = '', ...attributes } = Object.fromEntries(query);
+        return { data: { props: await componentProps(root, component as MdxName, attributes) } };
       }),
+    changes: async () => {
+      const changes = await changesSince(baseline, root);
+      return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
+    },
     launch: async () => ({ data: { findings: await launchFindings(root, new Date()) } }),
-    due: () => due(root),
+    due: () => orReason(() => due(root)),
+    // After all saves before it: handing over may not begin while only some files of an entry are written.
     zip: () =>
-      inTurn(async () => {
+      state.inTurn(async () => {
         baseline.pack();
         return { bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` };
       }),
-  };
-  const writes: Answers = {
+  } satisfies { [Name in keyof Answers]: Handler<Answers[Name]> } & Record<'version' | 'zip', Handler>;
+  const writes: Handlers = {
     editor: ({ query }) => openInEditor(root, query.get('file') ?? ''),
-    picture: (question) => inTurn(() => savePicture(root, question)),
-    pdf: (question) => inTurn(() => savePdf(root, question)),
-    document: (question) => inTurn(() => replaceDocument(root, question, today())),
-    'take-back': (question) => inTurn(() => takeBack(root, baseline, question)),
+    picture: (question) => state.inTurn(() => savePicture(root, question)),
+    pdf: (question) => state.inTurn(() => savePdf(root, question)),
+    document: (question) => state.inTurn(() => replaceDocument(root, question, today())),
+    'take-back': (question) => state.inTurn(() => takeBack(root, baseline, question)),
     month: (question) => addMonth(root, question),
     print: () => makeDocuments(root),
-    commit: async ({ body }) => {
-      const { subject = '' } = JSON.parse(body.toString('utf8')) as { subject?: string };
-      if (subject.trim() === '') return messageAnswer(400, 'Say in a few words what changed.');
+    commit: async ({ query }) => {
+      const subject = query.get('subject')?.trim() ?? '';
+      if (subject === '') return messageAnswer(400, 'Say in a few words what changed.');
       try {
-        return await inTurn(async () => ({ data: await commit(root, baseline, subject.trim(), today()) }));
+        return await state.inTurn(async () => ({ data: await commit(root, baseline, subject, today()) }));
       } catch (error) {
         return messageAnswer(
           409,
@@ -112,26 +113,31 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Answers
 }
 
 /** Whether the engine can read and write a file, or why not. */
-function readable(file: string, state: DeskState): Answer {
+function readable(file: string, state: DeskState): Answer<Answers['readable']> {
   const [now, place] = [state.read(file), placeOf(file)];
   try {
     if (now && place) state.saveFacts().roundTrip(place.collection, place.id, new TextDecoder().decode(now));
-    return { data: { of: file } };
-  } catch (error) {
-    return { data: { of: file, trouble: reasonOf(error) } };
-  }
-}
-
-/** The site's duties, each with the entry that it is about, or why they cannot be listed. */
-function due(root: string): Answer {
-  try {
-    const report = dueIn(root, new Date());
-    const { day, duties } = listed(report.duties, report.today);
-    const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
-    return { data: { day, duties: placed } satisfies DueAnswer };
+    return { data: {} };
   } catch (error) {
     return { data: { trouble: reasonOf(error) } };
   }
+}
+
+/** The answer or, if it cannot be found, the reason. */
+async function orReason<Data>(work: Work<Data>): Promise<Answer<Data>> {
+  try {
+    return await work();
+  } catch (error) {
+    return messageAnswer(409, reasonOf(error));
+  }
+}
+
+/** The site's duties, each with the entry that it is about. */
+function due(root: string): Answer<Answers['due']> {
+  const report = dueIn(root, new Date());
+  const { day, duties } = listed(report.duties, report.today);
+  const placed = duties.map((duty) => ({ ...duty, place: placeOf(duty.where.replace(/:\d+$/, '')) }));
+  return { data: { day, duties: placed } };
 }
 
 /** Opens a content file in the editor of this computer. */
@@ -154,6 +160,6 @@ async function makeDocuments(root: string): Promise<Answer> {
     // The error's own message begins with the command.
     const said = (error as { stderr?: string }).stderr?.trim();
     const reason = (said || reasonOf(error)).split('\n').slice(0, 4).join(' ');
-    return { data: { words: `The PDF could not be made: ${reason}` } };
+    return messageAnswer(409, `The PDF could not be made: ${reason}`);
   }
 }

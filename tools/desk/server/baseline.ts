@@ -21,7 +21,7 @@ export interface Baseline {
 }
 
 /** The files that writers change. */
-export const handedOver = ['content', 'public/files', 'public/newsletter', 'src/assets/made-documents.json'] as const;
+const handedOver = ['content', 'public/files', 'public/newsletter', 'src/assets/made-documents.json'] as const;
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 

@@ -54,10 +54,10 @@ export async function changesSince(baseline: Baseline, root: string): Promise<Fi
   const site = siteFrom(root, new Date());
   const entries = new Map(site.entries.map((entry) => [entry.file, entry]));
   const made = readMadeDocuments(root);
-  const words = new TextDecoder();
+  const decoder = new TextDecoder();
   const changes: FileChange[] = [];
   for (const { file, before, after } of await baseline.changed()) {
-    const [was, is] = isText(file) ? [before, after].map((bytes) => (bytes ? words.decode(bytes) : '')) : ['', ''];
+    const text = (bytes: Uint8Array) => (isText(file) ? decoder.decode(bytes) : '');
     const entry = entries.get(file);
     const ofMade = madeTitle(file, made);
     changes.push({
@@ -66,7 +66,7 @@ export async function changesSince(baseline: Baseline, root: string): Promise<Fi
       place: entry && { collection: entry.collection, id: entry.id },
       what: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
       version: ofMade === undefined ? versionOf(after) : undefined,
-      words: before !== undefined && after !== undefined ? changedWords(was ?? '', is ?? '') : [],
+      words: before && after ? changedWords(text(before), text(after)) : [],
       heldBack: entry && heldBackWords(entry, site),
     });
   }

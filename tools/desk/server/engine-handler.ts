@@ -3,11 +3,11 @@ import type { Config } from '@keystatic/core';
 import { z } from 'astro/zod';
 import { collectionNames, collectionOf } from '../../../src/collections/schemas/collections.ts';
 import { withVersion } from '../../../src/desk/save/file-state.ts';
-import { keepAside } from '../../lib/keep-aside.ts';
+import { keepAside } from '../../../src/lib/keep-aside.ts';
 import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
-import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
-import { isUnfinished, UNFINISHED } from '../../month/write-all.ts';
+import { writeFiles } from '../../../src/lib/write-files.ts';
 import type { DeskState } from './desk-state.ts';
+import { diskTrouble } from './disk-trouble.ts';
 
 /** A write request of the engine's page; any other shape is refused as a whole. */
 const updateSchema = z.strictObject({
@@ -71,9 +71,7 @@ export function engineHandler(root: string, state: DeskState) {
     const asked = updateSchema.safeParse(await request.json());
     if (!asked.success) return textResponse(400, 'The desk could not read what to save, so nothing was saved.');
     const update: Update = withOwnAddresses(asked.data, new URL(request.url).origin);
-    const planned = planSave(update, state.saveFacts());
-    // Checked after the planning, which takes a while: a month may have begun to write meanwhile.
-    const plan = isUnfinished(root) ? { refused: UNFINISHED } : planned;
+    const plan = planSave(update, state.saveFacts());
     if ('refused' in plan) {
       const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));
       // Keep the text, so that it is not lost if the window is closed.

@@ -6,8 +6,9 @@ import { documentSchema } from '../../../src/collections/schemas/document.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { style } from '../../../src/collections/loader/entry-text.ts';
 import { newVersion } from '../../lib/new-version.ts';
-import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { writeFiles } from '../../../src/lib/write-files.ts';
 import type { Answer, Question } from './answers.ts';
+import { diskTrouble } from './disk-trouble.ts';
 import { messageAnswer, pdfFault } from './message-answer.ts';
 
 /** Why a new version cannot have this date or period; undefined if it can. */

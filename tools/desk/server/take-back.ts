@@ -1,8 +1,9 @@
 import { versionOf } from '../../../src/desk/save/file-state.ts';
-import { diskTrouble, writeFiles } from '../../../src/desk/save/write-files.ts';
-import { keepAside } from '../../lib/keep-aside.ts';
+import { writeFiles } from '../../../src/lib/write-files.ts';
+import { keepAside } from '../../../src/lib/keep-aside.ts';
 import type { Answer, Question } from './answers.ts';
 import type { Baseline } from './baseline.ts';
+import { diskTrouble } from './disk-trouble.ts';
 import { messageAnswer } from './message-answer.ts';
 
 /**

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, symlinkSync, utimesSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, it, onTestFinished, test, vi } from 'vitest';
-import { diskTrouble, sweep, writeFiles } from '../../../src/desk/save/write-files.ts';
+import { expect, it, test, vi } from 'vitest';
+import { sweep, writeFiles } from '../../../src/lib/write-files.ts';
+import { diskTrouble } from '../../../tools/desk/server/disk-trouble.ts';
+import { withLock } from '../../../tools/lib/publish-site.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
 import { temporaryFolder, writeInto } from '../../lib/temporary-folder.ts';
 
@@ -41,10 +43,6 @@ test.each(['replaced', 'removed'])('puts every file back if one of them cannot b
   vi.spyOn(fs, 'rename').mockImplementation((from, to) => refuse(to) || rename(from, to));
   vi.spyOn(fs, 'rm').mockImplementation((file, options) => refuse(file) || rm(file, options));
   syncBuiltinESMExports();
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-    syncBuiltinESMExports();
-  });
   const isRemoved = how === 'removed';
   const writes = isRemoved ? both : new Map([...both, ['content/open.yaml', bytes('after')] as const]);
   await expect(writeFiles(root, writes, isRemoved ? ['content/open.yaml'] : [])).rejects.toThrow('EPERM');
@@ -88,6 +86,20 @@ test.each([
   expect(bytesBelow(root)).toEqual(before);
 });
 
+test('what somebody wrote after a save was killed is kept aside', async () => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'before', 'content/b.yaml': 'before' });
+  await killedAfter(1, 'rename', () => writeFiles(root, both, []));
+  writeInto(root, { 'content/a.yaml': 'written since' });
+  utimesSync(path.join(root, 'content/a.yaml'), new Date(), new Date(Date.now() + 1000));
+  const [said = '', ...more] = sweep(root);
+  expect(more).toEqual([]);
+  expect(said).toMatch(/^content\/a\.yaml is again as it was before an interrupted run; it is kept as /);
+  const kept = / as (\.kept\/.*)\.$/.exec(said)?.[1] ?? '';
+  expect(readFileSync(path.join(root, kept), 'utf8')).toBe('written since');
+  expect(readFileSync(path.join(root, 'content/a.yaml'), 'utf8')).toBe('before');
+});
+
 test('a deletion that was killed is undone at the next start', async () => {
   const root = temporaryFolder();
   writeInto(root, { 'content/a.yaml': 'a', 'content/b.yaml': 'b' });
@@ -108,10 +120,44 @@ test('a save that was killed once all files are in place is not undone', async (
 
 test('only the temporary files of a killed desk are removed', () => {
   const root = temporaryFolder();
-  const kept = { 'content/team/portrait.jpg': 'old', 'public/files/notes.saving': 'own', 'content/.month.json': '{}' };
+  const kept = { 'content/team/portrait.jpg': 'old', 'public/files/notes.saving': 'own', 'content/.notes': 'own' };
   writeInto(root, { ...kept, 'content/team/.portrait.jpg.saving': 'half', 'public/files/.a.pdf.saving': 'half' });
   sweep(root);
   expect(Object.keys(bytesBelow(root)).sort()).toEqual(Object.keys(kept).sort());
+});
+
+test('what was made from an older file is not written if the file has changed by then', async () => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'before', 'content/old.yaml': 'old' });
+  const before = bytesBelow(root);
+  const change = () => {
+    throw new Error('content/a.yaml was saved.');
+  };
+  await expect(writeFiles(root, both, ['content/old.yaml'], change)).rejects.toThrow('was saved');
+  expect(bytesBelow(root)).toEqual(before);
+});
+
+test('a build undoes what was killed a while ago, and lets a save go on that is under way', async () => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'before', 'content/b.yaml': 'before' });
+  const before = bytesBelow(root);
+  await killedAfter(1, 'rename', () => writeFiles(root, both, []));
+  const during = bytesBelow(root);
+  await withLock(root, () => Promise.resolve());
+  expect(bytesBelow(root)).toEqual(during);
+  const minutesAgo = Date.now() / 1000 - 120;
+  for (const file of globSync('content/{.*.saving,a.yaml}', { cwd: root }))
+    utimesSync(path.join(root, file), minutesAgo, minutesAgo);
+  await withLock(root, () => Promise.resolve());
+  expect(bytesBelow(root)).toEqual(before);
+});
+
+test('a build begins although a save ends at that moment', async () => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'after' });
+  // Listed, but gone when it is looked at.
+  symlinkSync(path.join(root, 'gone'), path.join(root, 'content/.a.yaml.saving'));
+  expect(await withLock(root, () => Promise.resolve('built'))).toBe('built');
 });
 
 test('a missing permission to write is explained', () => {

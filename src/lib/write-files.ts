@@ -1,16 +1,7 @@
-import { existsSync, globSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-
-/** The message to a writer if the system does not let a file be written. */
-export function diskTrouble(error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return 'The disk is full, so nothing was saved. What you wrote is still here: free some space on the disk, then save again.';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return 'The desk may not write this file, so nothing was saved. What you wrote is still here: ask this computer’s administrator for permission to write to the folder content, then save again.';
-  return `The file could not be written (${code ?? String(error)}), so nothing was saved. What you wrote is still here: try to save again.`;
-}
+import { keepAside } from './keep-aside.ts';
 
 /** Where a file is written first. Checks and pages ignore names that begin with a dot. */
 const besideOf = (target: string) => path.join(path.dirname(target), `.${path.basename(target)}.saving`);
@@ -18,18 +9,34 @@ const besideOf = (target: string) => path.join(path.dirname(target), `.${path.ba
 const oldOf = (target: string) => besideOf(`${target}.old`);
 
 /**
- * Undoes the save of a desk that was killed, and removes its temporary files. As long as a new file waits, old ones are
- * put back. Without one, either all are in place, or files were only removed: those are put back, lest one be lost.
+ * Undoes a save that was killed, and removes its temporary files. As long as a new file waits, old ones are put back.
+ * Without one, either all are in place, or files were only removed: those are put back, lest one be lost.
+ *
+ * @param age nothing is done if a file is younger, in milliseconds: its save may still be under way
+ * @returns a sentence about each file that somebody had changed since: where its contents are kept
  */
-export function sweep(root: string): void {
-  const left = globSync('{content,public}/**/.*.saving', { cwd: root }).map((file) => path.join(root, file));
+export function sweep(root: string, age = 0): string[] {
+  const left = globSync('{content,public,src/assets}/**/.*.saving', { cwd: root }).map((file) => path.join(root, file));
+  // One that is gone by now belongs to a save that has just ended.
+  const isYoung = (file: string) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < age;
+  if (left.some(isYoung)) return [];
   const waiting = left.filter((file) => !file.endsWith('.old.saving'));
+  const killed = Math.max(...waiting.map((file) => statSync(file).mtimeMs));
+  const kept: string[] = [];
   for (const old of left.filter((file) => !waiting.includes(file))) {
     const target = path.join(path.dirname(old), path.basename(old).slice(1, -'.old.saving'.length));
+    // The save wrote each new file before the last one that waits.
+    if (waiting.length > 0 && existsSync(target) && statSync(target).mtimeMs > killed) {
+      const [now, before] = [target, old].map((file) => readFileSync(file));
+      const file = path.relative(root, target);
+      if (now && before && !now.equals(before))
+        kept.push(`${file} is again as it was before an interrupted run; it is kept as ${keepAside(root, file, now)}.`);
+    }
     if (waiting.length > 0 || !existsSync(target)) renameSync(old, target);
     else rmSync(old);
   }
   for (const file of waiting) rmSync(file);
+  return kept;
 }
 
 /**
@@ -38,11 +45,13 @@ export function sweep(root: string): void {
  * were already replaced or removed are put back.
  *
  * @param root the project's folder
+ * @param ready called when all new files wait beside the old ones; if it throws, nothing is changed
  */
 export async function writeFiles(
   root: string,
   writes: ReadonlyMap<string, Uint8Array>,
   removes: readonly string[],
+  ready: () => void = () => undefined,
 ): Promise<void> {
   // What is removed comes first: then a save is complete as soon as no new file waits.
   const steps = [...removes.map((file) => [file, undefined] as const), ...writes].map(([file, contents]) => ({
@@ -62,6 +71,7 @@ export async function writeFiles(
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(besideOf(target), contents, { flush: true });
     }
+    ready();
     for (const { target, contents } of steps) {
       await (contents ? rename(besideOf(target), target) : rm(target, { force: true }));
       done.push(target);
