@@ -98,6 +98,7 @@ export async function getPage<Id extends PageId>(id: Id): Promise<PageEntry & { 
 /** The content of every page that has an address of its own. */
 export const getPages = () => getCollection('pages', ({ id }) => id !== 'NotFound');
 
+/** The articles, newest first. */
 export async function getCommuniques(): Promise<Communique[]> {
   const all = await getShown('communiques');
   return all.sort(
@@ -109,6 +110,7 @@ export const getStrategies = async () => (await getShown('strategies')).sort(byO
 
 export const getFunds = async () => (await getShown('funds')).sort(byOrder);
 
+/** Strategies, then funds, each in their order. */
 export const getApproaches = async (): Promise<ApproachEntry[]> => [...(await getStrategies()), ...(await getFunds())];
 
 /** The record of a strategy or fund, if it has one. */

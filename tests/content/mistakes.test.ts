@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import type { ContentTree } from '../../src/collections/loader/content-tree.ts';
 import { parseEntrySource } from '../../src/collections/loader/entry-source.ts';
-import { below, type Example, files, inPart, inText, namedBy, put, told } from '../mistakes/example.ts';
+import { below, type Example, exampleOf, files, inPart, inText, namedBy, put } from '../mistakes/example.ts';
 import { day, examples, inSeptember, libraryOf, mistakesAfter, whole, withMistake } from '../mistakes/index.ts';
 import { messages } from '../../src/collections/findings/messages.ts';
 import { ContentError, type Finding, findingLine } from '../../src/collections/findings/finding.ts';
@@ -64,7 +64,7 @@ test.each(examples.map((example) => ({ label: `${example.code}: ${example.name}`
     );
     expect(told, findings.map(findingLine).join('\n')).toBeDefined();
     expect(told).toMatchObject({ file: namedBy(example), line: lineOf(example, content) });
-    expect(told?.isWarning ?? false).toBe(warned.includes(example.code));
+    expect(told?.isWarning).toBe(warned.includes(example.code));
   },
 );
 
@@ -141,6 +141,12 @@ test('an officer whose entry is a draft is reported for each office', () => {
   );
 });
 
+test('a link to the record of a draft leads nowhere either', () => {
+  const link = inText('entry-held', 'a link', 'See [its months](/Performance/ModerateCompounders.csv).');
+  const told = mistakesAfter([draft('compounders'), link]).filter(({ file }) => file === files.article);
+  expect(told.map(({ code }) => code)).toEqual(['entry-held']);
+});
+
 test('a draft may refer to a draft', () => {
   const told = mistakesAfter([draft('compounders'), draft('member')]);
   expect(told.filter(({ file }) => file === files.compounders)).toEqual([]);
@@ -212,5 +218,5 @@ const rows = new TextDecoder().decode(tree.texts.get(record));
 for (const wordless of [',,\n', ', ,\n\n,,\n'])
   saysNothingOf(
     `empty rows, ${JSON.stringify(wordless)}`,
-    told('record-month', 'a row', { file: record, change: rows + wordless }),
+    exampleOf('record-month', 'a row', { file: record, change: rows + wordless }),
   );

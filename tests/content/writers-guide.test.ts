@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { figures } from '../../src/mdx/figures.ts';
+import { drawings } from '../../src/mdx/drawings.ts';
 import { tree } from '../lib/content-files.ts';
 import { guideMarks, guideTable } from '../mistakes/guide.ts';
 import { componentTables } from '../../src/mdx/guide.ts';
@@ -56,7 +56,7 @@ it('names every component that writers may use, and no other; npm run guide writ
 });
 
 it('content/README.md names every drawing that a paper may use, and every figure that Fact prints', () => {
-  expect(figures.filter(({ id }) => !guide.includes(`| \`${id}\` |`))).toEqual([]);
+  expect(drawings.filter(({ id }) => !guide.includes(`| \`${id}\` |`))).toEqual([]);
   expect(found(/`(\w+)`/g, /^The names for Fact are .*/m.exec(guide)?.[0] ?? '')).toEqual(sorted(factNames));
 });
 

@@ -1,5 +1,5 @@
 import { PdfFault } from '../../src/pdf/library/pdf-fault.ts';
-import { type Example, inLine, lies, made, put, told } from './example.ts';
+import { type Example, exampleOf, inLine, newFile, put, strayFile } from './example.ts';
 
 const moatPaper = 'content/documents/unpacking-the-mystery-of-moat.yaml';
 const complaintsPdf = 'content/documents/complaints-data.yaml';
@@ -10,13 +10,13 @@ const pdf = { bytes: 1, pages: 1, title: 'A', tagged: true, preview: { name: 'a'
 
 /** A mistake in the PDF of a document, or a PDF that cannot be read. */
 const ofPdf = (code: Example['code'], name: string, is: NonNullable<Example['pdf']>, says = '') =>
-  told(code, name, { file: 'charter', at: 'file: files/investor-charter.pdf', pdf: is, says });
+  exampleOf(code, name, { file: 'charter', at: 'file: files/investor-charter.pdf', pdf: is, says });
 
 /** Mistakes in the documents, and contradictions between them and their PDFs. */
 export const documentExamples: Example[] = [
   ofPdf('pdf-fault', 'a PDF that was cut off', new PdfFault('is cut off: its end is missing; copy it here again')),
   inLine('pdf-twice', 'a PDF in two entries', complaintsPdf, 'file: files/investor-charter.pdf'),
-  lies('pdf-unlisted', 'a PDF that no entry names', 'public/files/a b.pdf'),
+  strayFile('pdf-unlisted', 'a PDF that no entry names', 'public/files/a b.pdf'),
   ofPdf('pdf-hard', 'a PDF without tags and title', { ...pdf, tagged: false, title: '' }),
   ofPdf('pdf-hard', 'a PDF without a title', { ...pdf, title: '' }, 'which has no title of its own and is hard'),
   inLine('document-rival', 'two current documents of the same kind', 'charter', 'kind: disclosure-document'),
@@ -32,7 +32,7 @@ export const documentExamples: Example[] = [
     'madeFrom',
     'papers/disclosure-document.mdx',
   ),
-  made(
+  newFile(
     'paper-unused',
     'a paper that no document is made from',
     'content/papers/where-moats-end.mdx',

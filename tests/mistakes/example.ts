@@ -70,18 +70,20 @@ export const files = {
 const pathOf = (file: string) => (Object.hasOwn(files, file) ? files[file as keyof typeof files] : file);
 
 /** An example from its message, a description and the mistake; the file is given by its path or short name. */
-export const told = (code: MessageCode, name: string, mistake: Mistake): Example => ({
-  ...{ code, name, ...mistake },
+export const exampleOf = (code: MessageCode, name: string, mistake: Mistake): Example => ({
+  code,
+  name,
+  ...mistake,
   file: pathOf(mistake.file),
 });
 
 /** A file that a writer created, with its whole text. */
-export const made = (code: MessageCode, name: string, file: string, change: string, says = ''): Example =>
-  told(code, name, { file, change, says });
+export const newFile = (code: MessageCode, name: string, file: string, change: string, says = ''): Example =>
+  exampleOf(code, name, { file, change, says });
 
 /** A file that should not exist, or one that conflicts with the reported file; a text is a draft. */
-export const lies = (code: MessageCode, name: string, file: string, lying = file): Example =>
-  told(code, name, { file, also: [lying, 1] });
+export const strayFile = (code: MessageCode, name: string, file: string, lying = file): Example =>
+  exampleOf(code, name, { file, also: [lying, 1] });
 
 /** The end of the front matter. */
 const end = '\n---\n\n';
@@ -90,14 +92,14 @@ const end = '\n---\n\n';
 export const below =
   (file: string) =>
   (code: MessageCode, name: string, text: string, more: More = {}): Example =>
-    told(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', ...more });
+    exampleOf(code, name, { file, change: [end, `${end}${text}\n\n`], at: text.split('\n')[0] ?? '', ...more });
 
 /** A mistake in the text of an article. */
 export const inText = below('article');
 
 /** A mistake in the value of a field: the changed line, or several lines, the last of which is wrong. */
 export const inLine = (code: MessageCode, name: string, file: string, line: string, says = ''): Example =>
-  told(code, name, { file, line, at: line.split('\n').at(-1) ?? '', says });
+  exampleOf(code, name, { file, line, at: line.split('\n').at(-1) ?? '', says });
 
 /** Mistakes in lines of a file that share one message: each changed line, and the text of its message. */
 export const inLines = (code: MessageCode, file: string, rows: readonly (readonly [line: string, says: string])[]) =>
@@ -111,12 +113,12 @@ export const inPart = (
   change: readonly [from: string, to: string],
   says = '',
   at = change[1].split('\n').findLast((line) => line !== '') ?? '',
-): Example => told(code, name, { file, change, at, says });
+): Example => exampleOf(code, name, { file, change, at, says });
 
 /** A field with a wrong value, or without one, by its dotted name; the message points to it, or to `blamed`. */
 export const put = (
   ...[code, name, file, field, value, blamed = field]: [MessageCode, string, string, string, unknown?, string?]
-): Example => told(code, name, { file, put: [field, value], field: blamed });
+): Example => exampleOf(code, name, { file, put: [field, value], field: blamed });
 
 /** Dotted name of a field, its wrong value, the message, and the field that the message names if it is another one. */
 type FieldRow = readonly [name: string, value: unknown, says: string, blamed?: string];

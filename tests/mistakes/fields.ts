@@ -1,4 +1,4 @@
-import { type Example, files, inLine, inPart, put, told } from './example.ts';
+import { type Example, exampleOf, files, inLine, inPart, put } from './example.ts';
 
 const home = 'content/pages/Home.mdx';
 
@@ -43,7 +43,7 @@ export const fieldExamples: Example[] = [
   },
   inPart('firm-value', 'a misspelt value of the firm in a field', home, ['in {foundedYear}', 'in {foundedYaer}']),
   put('officer-missing', 'an officer whose name is misspelt', 'firm', 'officers.grievance.name', 'Lila Pillai'),
-  told('officer-missing', 'an officer who has left the team', {
+  exampleOf('officer-missing', 'an officer who has left the team', {
     file: 'firm',
     remove: 'content/team/anjali-nair.yaml',
     at: 'name: Anjali Nair',

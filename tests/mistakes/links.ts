@@ -1,4 +1,4 @@
-import { below, type Example, inText, put, told } from './example.ts';
+import { below, type Example, exampleOf, inText, put } from './example.ts';
 
 /** An additional file beside the articles. */
 const beside = (name: string, bytes = 20_000) => ({ also: [`content/communiques/${name}`, bytes] }) as const;
@@ -42,12 +42,12 @@ export const linkExamples: Example[] = [
     ...beside('castle-moat.jpg'),
   }),
   inText('picture-large', 'a picture of nine megabytes', '![A moat](./moat.jpg)', beside('moat.jpg', 9 * 1024 ** 2)),
-  told('picture-program', 'a drawing with a program in it', {
+  exampleOf('picture-program', 'a drawing with a program in it', {
     file: 'content/communiques/moat.svg',
     also: ['content/communiques/moat.svg', 60, '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
   }),
   inText('picture-outside', 'a picture on another site', '![A moat from above](https://example.com/moat.jpg)'),
-  told('link-anchor', 'a link to the fee plans of a firm that compares none', {
+  exampleOf('link-anchor', 'a link to the fee plans of a firm that compares none', {
     file: 'firm',
     put: ['calculator.feePlans'],
     named: 'content/faq/how-fees-work.mdx',

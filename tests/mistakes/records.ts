@@ -1,4 +1,4 @@
-import { type Example, inField, inPart, put, told } from './example.ts';
+import { type Example, exampleOf, inField, inPart, put } from './example.ts';
 
 const record = 'content/performance/SpecialOpportunities.csv';
 const first = 'content/performance/EmergingMoat.csv';
@@ -31,7 +31,7 @@ const inCorrection = (code: Example['code'], name: string, value: object, blamed
 
 /** Mistakes in the monthly returns of an approach, and in the fields about them. */
 export const recordExamples: Example[] = [
-  told('record-empty', 'an empty record', { file: record, change: '' }),
+  exampleOf('record-empty', 'an empty record', { file: record, change: '' }),
   inRecord('record-header', 'columns in the wrong order', head, 'month,benchmark,net\n'),
   inRecord('record-header', 'semicolons between the cells', head, 'month;net;benchmark\n', 'separated by semicolons'),
   inRecord('record-cells', 'a comma instead of a point', '2024-05,-0.6,', '2024-05,-0,6,'),
@@ -69,7 +69,7 @@ export const recordExamples: Example[] = [
   inPart('record-behind', 'records that end in different months', record, [september, ''], '', '2025-08,'),
   inRecord('record-index', 'two returns of the same index in one month', '2024-05,-0.6,-0.3', '2024-05,-0.6,0.3'),
   inPart('record-index', 'in the first record', first, ['-08,-1.5,-1.9', '-08,-1.5,1.9'], 'benchmark 1.9 for 2025-08'),
-  told('record-stray', 'a record without a strategy or fund', { file: stray, change: `${head}${september}` }),
+  exampleOf('record-stray', 'a record without a strategy or fund', { file: stray, change: `${head}${september}` }),
   put('record-field', 'a record without its inception', opportunities, 'inception'),
   inRecord('record-unreadable', 'a quotation mark that is never closed in a record', september, '2025-09,"1.7,1.3\n'),
   put('benchmark-unknown', 'a benchmark that is not on the list', 'strategy', 'primaryBenchmark', 'BSE 50 TRI'),

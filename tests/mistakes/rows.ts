@@ -158,6 +158,11 @@ export const rowExamples: Example[] = [
   inField('entry-missing', 'page', 'buttons.0.document', 'emerging-factsheet', 'there is no document “emerging-'),
   inField('brace', 'content/pages/Tax.mdx', 'title', 'Tax from {minimumInvestment}', 'curly brackets are for'),
   inField('picture-missing', 'member', 'image', './anjali.jpg', 'there is no picture ./anjali.jpg'),
+  {
+    ...inField('picture-missing', 'member', 'image', 'anjali.jpg', 'there is no picture anjali.jpg: did you mean “./'),
+    also: ['content/team/anjali.jpg', 1_000],
+  },
+  inField('performance-bare', 'article', 'summary', 'The fund made 21% in 2024.', 'a performance figure must not be'),
   inField('link-dead', 'menus', 'main.0.path', '/Abouts', '/Abouts does not exist: did you mean “/AboutUs”?'),
   inField('field-mark', 'article', 'summary', 'A <Fact of="EmergingMoat" name="core" />.', '“<Fact of='),
   inField('word-stop', 'compounders', 'summary', "You'll earn.", '“You’ll earn”: Nobody can promise a return'),

@@ -1,4 +1,4 @@
-import { below, type Example, inLine, inPart, inText, told } from './example.ts';
+import { below, type Example, exampleOf, inLine, inPart, inText } from './example.ts';
 
 const fifty = 'capital="5000000"';
 const fees = 'content/pages/FeeCalculation.mdx';
@@ -49,6 +49,7 @@ export const textExamples: Example[] = [
   inText('heading-empty', 'a heading without words', '##'),
   inText('heading-skip', 'a heading that skips a level', '## Moats\n\n#### Of water', { at: '#### Of water' }),
   inText('heading-taken', 'a heading with the same name as a part of the page', '## Contents'),
+  inText('heading-taken', 'a heading with the same name as a menu', '## Menu services'),
   inPart(
     'heading-taken',
     'two sections of one name',
@@ -62,7 +63,7 @@ export const textExamples: Example[] = [
     'a heading in an answer with the same name as another answer',
     '### How to start',
   ),
-  told('text-missing', 'a question without an answer', {
+  exampleOf('text-missing', 'a question without an answer', {
     file: 'content/faq/lock-in.mdx',
     change: '---\nquestion: Is there a lock-in?\norder: 90\n---\n',
   }),
@@ -94,6 +95,9 @@ export const textExamples: Example[] = [
   inText('underlined', 'a rule without an empty line above it', 'Only a paragraph.\n---'),
   inText('list-start', 'a year that begins a line', '2013. That was the year.'),
   inText('character', 'a character that is not in the fonts', 'Bought ✓ and held.'),
+  inText('character', 'the same, as HTML writes it', 'Bought &check; and held.', {
+    says: 'the character “✓” (U+2713)',
+  }),
   inLine('character', 'a character in a field', 'member', 'name: Anjali Nair ✓', 'the character “✓” (U+2713)'),
   inLine('other-script', 'a name in another script', 'member', 'name: അഞ്ജലി Nair'),
   inText('word-warn', 'a word with another legal meaning', 'Our scheme buys few stocks.'),

@@ -1,5 +1,6 @@
 import { textCharacters } from '../../lib/texts/font-characters.ts';
 import { type Finding, finding } from '../findings/finding.ts';
+import type { ContentFile } from '../loader/read-file.ts';
 
 /** Matches a character that the fonts lack; most files have none. */
 const unknown = new RegExp(`[^${textCharacters.replace(/[\]\\^-]/g, '\\$&')}\\n\\r\\t]`, 'u');
@@ -36,7 +37,14 @@ const otherScript =
 /** 40 characters are enough to find the place. */
 const shortened = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words);
 
-/** Characters in a content file that the fonts lack: one finding per character or run of words, at its first line. */
+/** Characters that the fonts lack: in the file as it is typed or, if it has none, in its text, which may have `&check;`. */
+export function checkCharactersOf({ source, body, file }: ContentFile): Finding[] {
+  const typed = checkCharacters(source.text, file);
+  if (typed.length > 0) return typed;
+  return body.blocks.flatMap(({ text, line }) => checkCharacters(text, file).map((found) => ({ ...found, line })));
+}
+
+/** One finding per character or run of words, at its first line. */
 export function checkCharacters(text: string, file: string): Finding[] {
   if (!unknown.test(text)) return [];
   const findings = new Map<string, Finding>();

@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../findings/finding.ts';
-import { checkCharacters } from './check-characters.ts';
+import { checkCharactersOf } from './check-characters.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { checkCollections } from './check-collections.ts';
 import { checkDates } from './check-dates.ts';
@@ -31,7 +31,7 @@ import { type Site, siteOf, type SiteOptions } from './site.ts';
 /** Checks that need only the file; their results are cached until the file changes. */
 const fileChecks: ((entry: ContentFile) => Finding[])[] = [
   ({ source, collection, file }) => checkFields(source, collectionOf(collection).schema, file),
-  ({ source, file }) => checkCharacters(source.text, file),
+  checkCharactersOf,
   ({ source, file }) => wrongAmounts(source.text).map(({ code, line, ...said }) => finding(code, { file, line }, said)),
   checkSections,
   checkTags,
@@ -84,8 +84,8 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
   const findings = all.sort(inOrder);
   return {
     site,
-    mistakes: findings.filter(({ isWarning }) => isWarning !== true),
-    warnings: findings.filter(({ isWarning }) => isWarning === true),
+    mistakes: findings.filter(({ isWarning }) => !isWarning),
+    warnings: findings.filter(({ isWarning }) => isWarning),
   };
 }
 

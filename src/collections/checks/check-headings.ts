@@ -9,12 +9,14 @@ const marks = (level: number) => '#'.repeat(level);
 function taken({ body, collection, id: name }: ContentFile): Finding[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
-  const own = reservedIds(collection, name);
+  const reserved = reservedIds(collection, name);
+  // Menus, and the meanings of words, whose ids are those of other entries.
+  const isOwn = (id: string) => reserved.includes(id) || /^(menu|term)-/.test(id);
   const sections = sectionsIn(body);
   const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
   return [
-    ...sections.filter(({ id }, index) => own.includes(id) || sections.findIndex((other) => other.id === id) < index),
-    ...body.headings.filter(({ id }) => own.includes(id) || ofSections.includes(id)),
+    ...sections.filter(({ id }, index) => isOwn(id) || sections.findIndex((other) => other.id === id) < index),
+    ...body.headings.filter(({ id }) => isOwn(id) || ofSections.includes(id)),
   ].map((place) => finding('heading-taken', place, { id: place.id }));
 }
 

@@ -4,8 +4,7 @@ import type { CollectionName } from '../schemas/collections.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from './site.ts';
 
-/** Checks for entries that are listed together on one page. */
-
+/** A question without a question mark. */
 export function checkQuestion(entry: ContentFile): Finding[] {
   const { question } = fieldsOf(entry.source.data);
   if (entry.collection !== 'faq' || typeof question !== 'string' || question.includes('?')) return [];

@@ -1,7 +1,7 @@
 import { blocksOf, type Setting } from '../../pdf/typeset/mdx.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
-import { figures } from '../../mdx/figures.ts';
+import { drawings } from '../../mdx/drawings.ts';
 import { isIn, mdxRow, mdxTable } from '../../mdx/table.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
@@ -29,11 +29,11 @@ function drawingOf(tag: TagUse, site: Site): Finding[] {
   const { name, of, ...rest } = valuesOf(tag);
   // A missing name is reported by `checkTags`.
   if (!name) return [];
-  const names = figures.map(({ id }) => id);
-  const figure = figures.find(({ id }) => id === name);
-  if (figure === undefined) return [finding('drawing-unknown', tag, { name, near: nearest(name, names), names })];
+  const names = drawings.map(({ id }) => id);
+  const drawing = drawings.find(({ id }) => id === name);
+  if (drawing === undefined) return [finding('drawing-unknown', tag, { name, near: nearest(name, names), names })];
   const wrong = (reason: string) => finding('drawing-wrong', tag, { name, reason });
-  const ofOthers = Object.keys(mdxTable.Figure.takes).filter((each) => !figure.takes.includes(each));
+  const ofOthers = Object.keys(mdxTable.Figure.takes).filter((each) => !drawing.takes.includes(each));
   const foreign = tag.attributes.filter((attribute) => ofOthers.includes(attribute.name));
   if (foreign.length > 0) return foreign.map((attribute) => wrong(`has no attribute “${attribute.name}”: remove it.`));
   const approach = of === undefined ? undefined : site.findApproach(of);
@@ -42,7 +42,7 @@ function drawingOf(tag: TagUse, site: Site): Finding[] {
   if (of !== undefined && days === undefined)
     return [finding('figure-missing', tag, { of, field: 'movingAverageDays' })];
   try {
-    figure.draw({ ...rest, of: days?.toString() });
+    drawing.draw({ ...rest, of: days?.toString() });
     return [];
   } catch (error) {
     return [wrong(reasonOf(error))];

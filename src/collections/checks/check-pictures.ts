@@ -76,7 +76,8 @@ export function checkPictures(entry: ContentFile, { tree }: Site): Finding[] {
     if (found === undefined) return [finding('picture-name', picture, { file })];
     if (!isPicture(found)) return [finding('picture-kind', picture, { file })];
     const size = tree.sizes.get(found);
-    if (size === undefined) {
+    // A build finds the picture of a field only by a path.
+    if (size === undefined || (picture.field !== undefined && !/^\.{0,2}\//.test(file))) {
       const near = nearestPath(found, [...tree.sizes.keys()].filter(isPicture));
       return [finding('picture-missing', picture, { file, near: near && typed(near, entry.file) })];
     }

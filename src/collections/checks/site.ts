@@ -21,6 +21,7 @@ export interface SiteOptions {
 /** All content, for the checks that look beyond one file. */
 export type Site = ReturnType<typeof siteOf>;
 
+/** Reads all files of a content tree. */
 export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptions) {
   const entries = filesIn(tree);
   const byKey = new Map(entries.map((entry) => [`${entry.collection}/${entry.id}`, entry]));
@@ -48,7 +49,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
   const addresses = new Map<string, ContentFile | undefined>();
   for (const fixed of [routes, feedRoutes, fileRoutes])
     for (const address of Object.values(fixed)) addresses.set(address, undefined);
-  for (const { id } of recordsIn(tree)) addresses.set(recordRoute(id), undefined);
+  for (const { id } of recordsIn(tree)) addresses.set(recordRoute(id), find('strategies', id) ?? find('funds', id));
   for (const path of tree.sizes.keys())
     if (path.startsWith('public/')) addresses.set(path.slice('public'.length), undefined);
   for (const entry of entries) {

@@ -14,14 +14,14 @@ export interface Finding {
   /** What is wrong and what to do. */
   message: string;
   /** Whether the build continues regardless. */
-  isWarning?: boolean;
+  isWarning: boolean;
 }
 
 export type Place = Pick<Finding, 'file' | 'line' | 'field'>;
 
 /** Whether a finding prevents pages from being drawn. */
-export const hidesPages = ({ code, isWarning }: Finding): boolean =>
-  isWarning !== true && !Object.hasOwn(mistakesWithPages, code);
+export const hidesPages = ({ code, isWarning }: Pick<Finding, 'code' | 'isWarning'>): boolean =>
+  !isWarning && !Object.hasOwn(mistakesWithPages, code);
 
 /** Makes a finding at a place, with its message from the catalogue. */
 export function finding<Code extends MessageCode>(
@@ -38,15 +38,16 @@ export function finding<Code extends MessageCode>(
     line,
     ...(field !== undefined && field !== '' && { field }),
     message: say(...words),
-    ...(Object.hasOwn(warnings, code) && { isWarning: true }),
+    isWarning: Object.hasOwn(warnings, code),
   };
 }
 
-/** A finding in words. Its field is the subject of the sentence, or stands before a colon if there is another subject. */
+/** Whether a message has a subject of its own, so that its field stands before a colon; otherwise the field is it. */
+export const hasSubject = (message: string): boolean => !/^(?!there|the|unknown|curly|a )[a-z]+ /.test(message);
+
+/** A finding in words. */
 export const findingWords = ({ field, message }: Pick<Finding, 'field' | 'message'>): string =>
-  field === undefined
-    ? message
-    : `${field}${/^(?!there|the|unknown|curly)[a-z]+ /.test(message) ? '' : ':'} ${message}`;
+  field === undefined ? message : `${field}${hasSubject(message) ? ':' : ''} ${message}`;
 
 /** A finding as one line: file:line, and its words. */
 export const findingLine = (found: Finding): string => `${found.file}:${found.line}  ${findingWords(found)}`;

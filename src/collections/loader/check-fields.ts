@@ -4,7 +4,7 @@ import { nearest } from '../../lib/nearest.ts';
 import { fieldFinding } from './field-finding.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import { shapeOf } from '../schemas/shape.ts';
-import { fieldNames, shapeAt } from './schema-names.ts';
+import { namesAt, shapeAt } from './schema-names.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -29,7 +29,7 @@ function misspelt(issues: readonly Issue[], schema: z.ZodType): Set<string> {
   return new Set(
     issues.flatMap((issue) =>
       issue.code === 'unrecognized_keys'
-        ? [[...issue.path, nearest(issue.keys[0] ?? '', fieldNames(schema, issue.path)) ?? ''].join('.')]
+        ? [[...issue.path, nearest(issue.keys[0] ?? '', namesAt(schema, issue.path)) ?? ''].join('.')]
         : [],
     ),
   );
@@ -58,6 +58,6 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
       const field = group.map(String).join('.');
       const line = source.lineOf(path);
       const typed = source.text.split('\n')[line - 1] ?? '';
-      return fieldFinding(issue, { file, line, field }, fieldNames(schema, group), typed, shapeAt(schema, path).format);
+      return fieldFinding(issue, { file, line, field }, namesAt(schema, group), typed, shapeAt(schema, path).format);
     });
 }

@@ -37,6 +37,7 @@ function beginningOf(path: string): string {
   return bytes.toString('latin1', 0, length);
 }
 
+/** Reads content/, and the names and sizes of what is in public/. @param root the project’s folder */
 export function readTree(root: string): ContentTree {
   const paths = [...filesBelow(root, 'content'), ...filesBelow(root, 'public')];
   const texts = new Map(paths.filter(isText).map((path) => [path, readFileSync(join(root, path)) as Uint8Array]));

@@ -27,7 +27,7 @@ const loaderOf = (idOf: (file: string) => string | undefined, read: Read, isFrom
       if (id === undefined) return;
       const found = await read(file, root);
       if (found === undefined) {
-        // The dev server’s overlay lists the mistakes. A build has checked the file; it was saved again since.
+        // The dev server lists the mistakes instead of pages. A build has checked the file; it was saved again since.
         if (watcher) return;
         throw new Error(`${file} has mistakes, which npm run check:content explains.`);
       }

@@ -17,7 +17,7 @@ const forms: Record<string, string> = {
 
 /** The typed value in quotation marks, so that YAML reads it as text: `title: 2024` → `title: "2024"`. */
 const quoted = (typed: string): string | undefined =>
-  /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
+  /^\s*(?:- |(?:- )?\w+: +)[^\s"'#|>[{]+(?<!:)(?=\s*$| +#)/.exec(typed)?.[0].trim().replace(/\S+$/, '"$&"');
 
 /**
  * Turns a schema’s issue into a finding for a writer.

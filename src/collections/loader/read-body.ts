@@ -60,7 +60,7 @@ export function* below(root: MdastNode): Generator<MdastNode> {
 }
 
 /** Finds the address of a link or picture, or of its definition below the text: the first with that name counts. */
-export function addressesIn(nodes: readonly MdastNode[]) {
+export function addressReader(nodes: readonly MdastNode[]) {
   const definitions = nodes.filter((node) => node.type === 'definition').toReversed();
   const addresses = new Map(definitions.map(({ identifier, url }) => [identifier, url]));
   return (node: { url: string } | { identifier: string }) =>
@@ -129,7 +129,7 @@ export function readBody(text: string, file: string): Body {
   const body = { ...emptyBody(), tree, parsed, findings };
   if (tree === undefined) return { ...body, blocks: plainBlocks(text, file) };
   const nodes = [...below(tree)];
-  const addressOf = addressesIn(nodes);
+  const addressOf = addressReader(nodes);
   const slugger = new Slugger();
   let columns: string[] = [];
   for (const node of nodes) {

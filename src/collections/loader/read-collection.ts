@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { z } from 'astro/zod';
 import { memoizeByObject } from '../../lib/memoize-by-object.ts';
-import { type CollectionName, collectionNames, collectionOf, type collections } from '../schemas/collections.ts';
-import { type ContentTree, readTree } from './content-tree.ts';
+import {
+  type CollectionName,
+  collectionNames,
+  collectionOf,
+  type collections,
+  placeOf,
+} from '../schemas/collections.ts';
+import { type ContentTree, filesBelow, readTree } from './content-tree.ts';
 import { type ContentFile, decode, readContentFile } from './read-file.ts';
 import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';
 
@@ -35,6 +43,15 @@ export const recordsIn = memoizeByObject((tree: ContentTree) =>
 );
 
 export type RecordFile = ReturnType<typeof recordsIn>[number];
+
+/** The entries of one collection below a project’s root, without invalid files; reads no other files. */
+export const readCollection = <Name extends CollectionName>(root: string, name: Name) => {
+  const files = filesBelow(root, 'content').filter((file) => placeOf(file)?.collection === name);
+  return entriesOf(
+    files.flatMap((file) => readContentFile(file, readFileSync(path.join(root, file))).entry ?? []),
+    name,
+  );
+};
 
 /** All of content/ below a project’s root, without invalid files, which only the checks report. */
 export function readContent(root: string) {

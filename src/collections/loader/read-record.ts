@@ -22,7 +22,7 @@ export type RecordRow = MonthReturn & { line: number };
 
 /** Whether all rows are readable and follow each other without a gap; warnings do not count. */
 export const isWhole = ({ findings }: { findings: readonly Finding[] }): boolean =>
-  findings.every(({ isWarning }) => isWarning === true);
+  findings.every(({ isWarning }) => isWarning);
 
 /** A row of a table, with its line in the file, from 1. */
 interface Line {

@@ -22,6 +22,6 @@ export const shapeAt = (schema: z.ZodType, path: readonly PropertyKey[]): Shape 
   Object.assign({}, ...shapesAt(schema, path)) as Shape;
 
 /** Names of the fields that are allowed at a path in a file, for instance below `['limits', 0]`. */
-export const fieldNames = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => [
+export const namesAt = (schema: z.ZodType, path: readonly PropertyKey[]): string[] => [
   ...new Set(shapesAt(schema, path).flatMap(namesOf)),
 ];

@@ -48,6 +48,7 @@ const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, Not
 
 const pageAddress = (id: string) => (Object.hasOwn(pageAddresses, id) ? (pageAddresses[id] ?? '') : entryRoute(id));
 
+/** Every collection, by its folder or file in content/. */
 export const collections = {
   settings: { kind: 'settings', ending: 'yaml', single: true, schema: settingsSchema },
   navigation: { kind: 'menus', ending: 'yaml', single: true, schema: navigationSchema },
@@ -81,8 +82,10 @@ export const collections = {
 
 export type CollectionName = keyof typeof collections;
 
+/** Their names, in the same order. */
 export const collectionNames = Object.keys(collections) as CollectionName[];
 
+/** A collection as all of them can be read: with what only some have as optional. */
 export const collectionOf = (name: CollectionName): Collection => collections[name];
 
 /** Where a visitor finds an entry: on its own page, or at its place on a page with others; undefined for other entries. */

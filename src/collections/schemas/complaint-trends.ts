@@ -20,14 +20,14 @@ export const yearAfter = (year: string) => yearFrom(beginOf(year) + 1);
 
 const firstMonthOf = (year: string) => `${beginOf(year)}-04`;
 
-interface Figure {
+interface Count {
   field: keyof Balance;
   should: number;
   why: string;
 }
 
 /** What the figures of a year must be according to the months, as far as these determine them. */
-function figuresOf(year: string, months: readonly MonthRow[]): Figure[] {
+function countsOf(year: string, months: readonly MonthRow[]): Count[] {
   const [begin, end] = [firstMonthOf(year), firstMonthOf(yearAfter(year))];
   const within = months.filter(({ month: { name } }) => name >= begin && name < end);
   const [first, last] = [within[0], within.at(-1)];
@@ -35,9 +35,9 @@ function figuresOf(year: string, months: readonly MonthRow[]): Figure[] {
     const next = months.find(({ month: { name } }) => name === end);
     return next ? [{ field: 'pending', should: next.carriedForward, why: `which “${end}” carries forward` }] : [];
   }
-  const pending: Figure = { field: 'pending', should: last.pending, why: `which “${last.month.name}” left pending` };
+  const pending: Count = { field: 'pending', should: last.pending, why: `which “${last.month.name}” left pending` };
   if (first.month.name !== begin) return [pending];
-  const sumOf = (field: 'received' | 'resolved'): Figure => ({
+  const sumOf = (field: 'received' | 'resolved'): Count => ({
     field,
     should: within.reduce((sum, row) => sum + row[field], 0),
     why: 'the sum of its months',
@@ -76,7 +76,7 @@ export function contradictions(months: readonly MonthRow[], years: readonly Year
   return years.flatMap((row, index): Contradiction[] => {
     if (firstMonthOf(row.year) > lastMonth)
       return [{ path: [index, 'year'], message: `has not begun in ${lastMonth}, the last month: remove the row` }];
-    return figuresOf(row.year, months)
+    return countsOf(row.year, months)
       .filter(({ field, should }) => row[field] !== should)
       .map(({ field, should, why }) => ({
         path: [index, field],

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { type Example, inLine, lies, put } from '../../../mistakes/example.ts';
+import { type Example, inLine, put, strayFile } from '../../../mistakes/example.ts';
 import { mistakesAfter } from '../../../mistakes/index.ts';
 
 const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newsletter/made.pdf' };
@@ -8,7 +8,7 @@ const library = { pdfs: new Map(), isAsMade: (file: string) => file === 'newslet
 const codesAfter = (example: Example) => mistakesAfter([example], {}, library).map(({ code }) => code);
 
 it('accepts a PDF without an entry if a build made it', () => {
-  const codesOf = (file: string) => codesAfter(lies('pdf-unlisted', 'a PDF', file));
+  const codesOf = (file: string) => codesAfter(strayFile('pdf-unlisted', 'a PDF', file));
   expect(codesOf('public/newsletter/another.pdf')).toEqual(['pdf-unlisted']);
   expect(codesOf('public/newsletter/made.pdf')).toEqual([]);
 });

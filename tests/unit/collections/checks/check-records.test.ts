@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findingLine } from '../../../../src/collections/findings/finding.ts';
 import { cases } from '../../../lib/cases.ts';
 import { tree } from '../../../lib/content-files.ts';
-import { inPart, put, told } from '../../../mistakes/example.ts';
+import { exampleOf, inPart, put } from '../../../mistakes/example.ts';
 import { mistakesAfter } from '../../../mistakes/index.ts';
 
 const record = 'content/performance/SpecialOpportunities.csv';
@@ -70,6 +70,6 @@ test('names all records if two returns of an index are equally frequent', () => 
 
 test('a record that is not text is reported once, with the line of its first invalid byte', () => {
   const bytes = [...Buffer.from('month,net,benchmark\n2024-04,1.8,1.2\n2024-05,\xe9,1\n', 'latin1')];
-  const found = mistakesAfter([told('not-utf8', 'a record', { file: record, bytes })]);
+  const found = mistakesAfter([exampleOf('not-utf8', 'a record', { file: record, bytes })]);
   expect(found.filter(({ file }) => file === record).map(({ code, line }) => [code, line])).toEqual([['not-utf8', 3]]);
 });

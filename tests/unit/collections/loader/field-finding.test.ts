@@ -28,7 +28,15 @@ test.each([
   expect(explain(z.string(), 2024, typed)).toEqual([`must be text: put it in quotation marks, ${right}`]);
 });
 
-const notFixed = ['title:', 'title: # 2024', 'title: [2024]', 'title: {year: 2024}', 'titles: [2023, 2024]', '# 2024'];
+const notFixed = [
+  'title:',
+  '- name:',
+  'title: # 2024',
+  'title: [2024]',
+  'title: {year: 2024}',
+  'titles: [2023, 2024]',
+  '# 2024',
+];
 test.each(notFixed)('suggests no quotation marks where they would not help: %s', (typed) => {
   expect(explain(z.string(), 2024, typed)).toEqual(['must be text']);
 });
