@@ -12,7 +12,7 @@ const folders = {
   mdx: ['collections', 'components', 'lib'],
   pdf: ['mdx', 'collections', 'lib'],
   'share-images': ['collections', 'lib'],
-  'search-index': ['collections', 'lib'],
+  'search-index': ['pdf', 'collections', 'lib'],
   host: ['search-index', 'lib'],
   // Checks depend on what reads the content: the table of MDX components, and what PDFs support.
   checks: ['pdf', 'mdx', 'collections', 'lib'],

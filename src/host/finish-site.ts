@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
-import { makeSearchIndex } from '../search-index/search-index.ts';
+import { openSearchIndex } from '../search-index/search-index.ts';
 import { compress, otherTexts } from './compress.ts';
 import { stylePruner } from './prune-styles.ts';
 import { cssOf, readPage, withPolicy } from './page-security.ts';
@@ -45,10 +45,12 @@ export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
     await writeFile(file, withPolicy(html, page, await prunedStyles(page), unlisted));
     // The number of articles keeps growing, and at either quality they need more than one round trip.
     const kind = page.querySelector('meta[property="og:type"]')?.getAttribute('content');
-    await compress(file, kind === 'article' ? 5 : 10);
+    await compress(file, kind === 'article' ? 5 : 11);
   };
   const pages = globSync('**/*.html', { cwd: site }).sort();
-  const found = await makeSearchIndex(root, site, pages, () => pMap(pages, finishPage, { concurrency }));
+  await using index = await openSearchIndex(root, site);
+  await index.read(pages);
+  const [found] = await Promise.all([index.write(), pMap(pages, finishPage, { concurrency })]);
   // Every article has a figure, which is about 1 KB at any quality.
   const compressOther = (name: string) => compress(path.join(site, name), name.endsWith('.svg') ? 5 : 10);
   await pMap(globSync(otherTexts, { cwd: site }), compressOther, { concurrency });

@@ -46,7 +46,6 @@ export function needsOf(page: HTMLElement, styles: readonly string[]): PageNeeds
     frames: values('data-map').flatMap((address) => [sourceOf(address), 'https://www.google.com']),
     // A form without an action submits to the page itself.
     forms: page.querySelectorAll('form').map((form) => sourceOf(form.getAttribute('action') ?? '')),
-    hasManifest: page.querySelector('link[rel="manifest"]') !== null,
   };
 }
 

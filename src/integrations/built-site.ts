@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readEntrySource } from '../collections/loader/entry-source.ts';
-import { settingsSchema } from '../collections/schemas/settings.ts';
+import { readCollection } from '../collections/loader/read-collection.ts';
 import { finishSite } from '../host/finish-site.ts';
 import { writeHostFiles } from '../host/host-files.ts';
-import { LICENCES, writeLicences } from '../host/licences.ts';
+import { completeLicences, LICENCES } from '../host/licences.ts';
+import { entryOf } from '../lib/entry-of.ts';
 
 /** Makes Vite list the packages whose code ends up in visitors’ scripts. */
 const listShipped = {
@@ -28,9 +27,9 @@ export function builtSite(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const site = fileURLToPath(dir);
         const unlisted = process.env['SITE_UNLISTED'] === '1';
-        const settings = settingsSchema.parse(readEntrySource(join(root, 'content/settings.yaml')).data);
+        const settings = entryOf(readCollection(root, 'settings'), 'settings').data;
         await writeHostFiles(root, site, settings.formerAddresses, unlisted);
-        writeLicences(root, site);
+        completeLicences(root, site);
         const { pages, papers } = await finishSite({ root, site, assets, unlisted });
         logger.info(`${pages} pages and ${papers} papers can be searched.`);
       },

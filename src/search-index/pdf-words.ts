@@ -1,21 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+/** Returns side by side, as in a row of a table: an excerpt must not show them without their periods and basis. */
+const returns = /(?:(?<!\S)(?:[+−]?\d[\d,]*\.\d\d|—)\s+){2,}/g;
 
-let library: ReturnType<typeof PDFiumLibrary.init> | undefined;
-
-/** The text of a PDF without its running heads and feet, on one line. */
-export async function pdfWords(path: string): Promise<string> {
-  library ??= PDFiumLibrary.init();
-  const document = await (await library).loadDocument(await readFile(path));
-  try {
-    return withoutRunningLines([...document.pages()].map((page) => page.getText()))
-      .join(' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
-  } finally {
-    document.destroy();
-  }
-}
+/**
+ * The text of a PDF without its running heads and feet, and without the returns in its tables, on one line.
+ *
+ * @param pages the text of each page
+ */
+export const pdfWords = (pages: readonly string[]): string =>
+  `${withoutRunningLines(pages).join(' ')} `.replaceAll(returns, '').replaceAll(/\s+/g, ' ').trim();
 
 /** A line with its numbers masked, because running lines differ from page to page only in these. */
 const pattern = (line: string) => line.trim().replaceAll(/\d+/g, '0');

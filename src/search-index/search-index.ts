@@ -1,54 +1,61 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
-import { readContent } from '../collections/loader/read-collection.ts';
+import { readCollection } from '../collections/loader/read-collection.ts';
 import { seriesOf } from '../lib/documents/document-series.ts';
 import { builtPageRoute, documentRoute } from '../lib/routes.ts';
+import { readTexts } from '../pdf/library/examine-pdf.ts';
 import { commonWords } from './common-words.ts';
 import { pdfWords } from './pdf-words.ts';
 import { isSearchable, searchablePart } from './searchable.ts';
 
-/** Files that browsers request; Pagefind also generates user interfaces, which this site does not use. */
-const needed = /^(pagefind\.js|pagefind-entry\.json|.*\.pf_(meta|index|fragment)|wasm\.en\.pagefind)$/;
+/** Pagefind’s own user interfaces, and its program for other languages: this site does not use them. */
+const unused = ['pagefind-*.{js,css}', 'wasm.unknown.pagefind'];
 
-/** Number of pages added, or files written, at the same time. */
+/** Number of pages added at the same time. */
 const concurrency = 8;
 
+/** A search index in the making; disposing of it ends Pagefind’s process. */
+interface SearchIndex extends AsyncDisposable {
+  /** Reads built pages, in a stable order so that two builds give the same index. They may change from then on. */
+  read: (pages: readonly string[]) => Promise<void>;
+  /**
+   * Adds the text of the current PDFs, and writes the index and the list of common words; mostly in Pagefind’s process.
+   *
+   * @returns how many pages and PDFs the index contains
+   */
+  write: () => Promise<{ pages: number; papers: number }>;
+}
+
 /**
- * Creates the search index from the built pages and the text of the current PDFs, and the list of common words.
+ * Begins a search index.
  *
  * @param root the folder of the project
- * @param site the folder of the built site
- * @param pages their paths below it, in a stable order, so that two builds give the same index
- * @param meanwhile may change the pages once they have been read; runs while Pagefind writes the index in its own
- * process
- * @returns how many pages and PDFs the index contains
+ * @param site the folder of the built site; paths of pages begin there
  */
-export async function makeSearchIndex(
-  root: string,
-  site: string,
-  pages: readonly string[],
-  meanwhile: () => Promise<unknown>,
-): Promise<{ pages: number; papers: number }> {
+export async function openSearchIndex(root: string, site: string): Promise<SearchIndex> {
   const { index, errors } = await createIndex({ rootSelector: 'main', forceLanguage: 'en' });
   if (index === undefined) throw new Error(`The search index cannot be made: ${errors.join('; ')}`);
-  try {
-    const searched = pages.filter((file) => isSearchable(builtPageRoute(file)));
-    const texts = await pMap(searched, (file) => addPage(index, site, file), { concurrency });
-    const write = async () => {
+  const texts: string[] = [];
+  return {
+    read: async (pages) => {
+      const searched = pages.filter((file) => isSearchable(builtPageRoute(file)));
+      texts.push(...(await pMap(searched, (file) => addPage(index, site, file), { concurrency })));
+    },
+    write: async () => {
       const papers = await addPapers(index, root);
       const folder = path.join(site, 'pagefind');
-      await writeIndex(index, folder);
+      throwIfFailed(await index.writeFiles({ outputPath: folder }), 'The text of the pages');
+      for (const file of globSync(unused, { cwd: folder })) await rm(path.join(folder, file));
       await writeFile(path.join(folder, 'words.json'), JSON.stringify(commonWords([...texts, ...papers])));
-      return papers.length;
-    };
-    const [papers] = await Promise.all([write(), meanwhile()]);
-    return { pages: texts.length, papers };
-  } finally {
-    await close();
-  }
+      return { pages: texts.length, papers: papers.length };
+    },
+    [Symbol.asyncDispose]: async () => {
+      await close();
+    },
+  };
 }
 
 /** Adds a page; read synchronously, so that pages are added in order. @returns its text */
@@ -71,24 +78,13 @@ function throwIfFailed({ errors }: { errors: string[] }, what: string): void {
  */
 async function addPapers(index: PagefindIndex, root: string): Promise<string[]> {
   const texts: string[] = [];
-  for (const { title, file, summary } of seriesOf(readContent(root).documents).map(({ current }) => current.data)) {
-    const content = `${title}. ${summary} ${await pdfWords(path.join(root, 'public', file))}`;
+  for (const { title, file, summary } of seriesOf(readCollection(root, 'documents')).map(
+    ({ current }) => current.data,
+  )) {
+    const content = `${title}. ${summary} ${pdfWords(await readTexts(root, file))}`;
     const record = { url: documentRoute(file), content, language: 'en', meta: { title, kind: 'PDF' } };
     throwIfFailed(await index.addCustomRecord(record), file);
     texts.push(content);
   }
   return texts;
-}
-
-/** Writes only the index files that the search needs: Pagefind’s `writeFiles` would also write its user interfaces. */
-async function writeIndex(index: PagefindIndex, folder: string): Promise<void> {
-  const { files, errors } = await index.getFiles();
-  throwIfFailed({ errors }, 'The text of the pages');
-  const wanted = files.filter((file) => needed.test(path.basename(file.path)));
-  const write = async ({ path: name, content }: (typeof files)[number]) => {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  };
-  await pMap(wanted, write, { concurrency });
 }

@@ -46,10 +46,14 @@ function makeTermsHeadings(main: HTMLElement): void {
   }
 }
 
-/** Clears cells that contain only a dash, which means “no value”. */
-function clearDashes(main: HTMLElement): void {
+/**
+ * Clears cells of only a dash, which means “no value”, or a bare number: an excerpt has no head of its column, and a
+ * return must not be shown without its period, benchmark and basis.
+ */
+function clearValues(main: HTMLElement): void {
   for (const cell of main.querySelectorAll('td, dd')) {
-    if (/^\s*\p{Pd}\s*$/u.test(cell.textContent)) cell.textContent = '';
+    const text = cell.textContent.trim();
+    if (/^\p{Pd}$/u.test(text) || (cell.rawTagName === 'td' && /^[+−]?\d[\d.,]*$/.test(text))) cell.textContent = '';
   }
 }
 
@@ -67,6 +71,6 @@ export function searchablePart(address: string, html: string): HTMLElement {
   moveSmallPrintBelowHeadings(main);
   moveIdsToQuestions(main);
   makeTermsHeadings(main);
-  clearDashes(main);
+  clearValues(main);
   return main;
 }

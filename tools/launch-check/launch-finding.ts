@@ -1,6 +1,6 @@
 import { type Finding, findingWords } from '../../src/collections/findings/finding.ts';
 import { daysLeft, daysLeftWords, type Duty, dutyNames } from '../../src/lib/due/duty.ts';
-import type { LaunchFinding } from '../../src/desk/findings/launch-finding.ts';
+import type { LaunchFinding } from '../../src/desk/answers.ts';
 import { SOON_DAYS } from '../../src/lib/due/report.ts';
 
 export type { LaunchFinding };
@@ -17,7 +17,7 @@ export const reminder: Make = (concern, where, what, todo) => ({ concern, blocks
 export const asLaunchFindings = (findings: readonly Finding[]): LaunchFinding[] =>
   findings.map((found) => {
     const [where, words] = [`${found.file}:${found.line}`, findingWords(found)];
-    return found.isWarning === true
+    return found.isWarning
       ? reminder('warnings about the content', where, words, 'Read the sentence and decide.')
       : blocker('mistakes in the content', where, words, 'Fix it; npm run build stops here.');
   });
@@ -30,7 +30,6 @@ export const dueSoon = (duties: readonly Duty[], today: Date): LaunchFinding[] =
   duties
     .filter((duty) => daysLeft(duty, today) <= SOON_DAYS)
     .map((duty) => {
-      const words = `${duty.what}: ${daysLeftWords(duty, today)}`;
       const make = daysLeft(duty, today) <= 0 ? blocker : reminder;
-      return make(dutyNames[duty.kind], duty.where, words, duty.todo);
+      return make(dutyNames[duty.kind], duty.where, `${duty.what}: ${daysLeftWords(duty, today)}`, duty.todo);
     });

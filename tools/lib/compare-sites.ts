@@ -13,14 +13,18 @@ const returnsIn = (file: string): ReadonlyMap<string, string> =>
       .map(([month = '', net, benchmark]) => [month, `${net} and ${benchmark}`]),
   );
 
-/** Published months whose returns a new site changes, in the record’s CSV file. */
+/** Published months that a new site changes or no longer has, in the record’s CSV file. */
 function changedMonths(site: string, next: string, record: string): string[] {
-  const [before, after] = [site, next].map((folder) => returnsIn(path.join(folder, record)));
   const { name } = path.parse(record);
-  return [...(before ?? [])].flatMap(([month, returns]) => {
-    const now = after?.get(month);
-    return now === undefined || now === returns ? [] : [`${name} in ${month}, which was ${returns}, is now ${now}`];
+  const file = path.join(next, record);
+  if (!existsSync(file)) return [`the record of ${name} is no longer shown`];
+  const [before, after] = [returnsIn(path.join(site, record)), returnsIn(file)];
+  const lost = [...before.keys()].filter((month) => !after.has(month));
+  const changed = [...before].flatMap(([month, returns]) => {
+    const now = after.get(month) ?? returns;
+    return now === returns ? [] : [`${name} in ${month}, which was ${returns}, is now ${now}`];
   });
+  return lost.length > 0 ? [`${name} no longer has ${formatList(lost)}`, ...changed] : changed;
 }
 
 /**
@@ -30,17 +34,13 @@ function changedMonths(site: string, next: string, record: string): string[] {
 export function remarksOn({ site, next }: { site: string; next: string }): string[] {
   const kept = new Set([...builtPages(next), ...redirectsOf(next).keys()]);
   const lost = builtPages(site).filter((page) => !kept.has(page));
-  const records = globSync('Performance/*.csv', { cwd: site }).filter((record) => existsSync(path.join(next, record)));
-  const changes = records.sort().flatMap((record) => changedMonths(site, next, record));
-  return [
-    ...(lost.length > 0
-      ? [
-          `The site no longer has ${formatList(lost)}. If visitors should be sent to another page, name both under formerAddresses in content/settings.yaml.`,
-        ]
-      : []),
-    ...changes.map(
-      (change) =>
-        `Published returns changed: ${change}. The page must say so, as it does after npm run month -- --correct "the reason".`,
-    ),
-  ];
+  const records = globSync('Performance/*.csv', { cwd: site }).sort();
+  const changes = records.flatMap((record) => changedMonths(site, next, record));
+  const remarks = changes.map(
+    (change) =>
+      `Published returns changed: ${change}. The page must say so, as it does after npm run month -- --correct "the reason".`,
+  );
+  if (lost.length === 0) return remarks;
+  const advice = 'If visitors should be sent elsewhere, name both under formerAddresses in content/settings.yaml.';
+  return [`The site no longer has ${formatList(lost)}. ${advice}`, ...remarks];
 }

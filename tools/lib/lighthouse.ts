@@ -42,10 +42,9 @@ const DEFAULT_SLOWDOWN = 4;
 /**
  * Serves the built site and starts a browser for Lighthouse, which emulates a phone on slow 4G, its default.
  *
- * @param calibrated reduces the CPU slowdown on a machine less than four times as fast as such a phone, as Lighthouse
- * advises for slow machines. Otherwise the default slowdown is used
+ * @param cpuSlowdownMultiplier how many times slower than this machine the phone is assumed to be
  */
-export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
+export async function openAuditor({ cpuSlowdownMultiplier = DEFAULT_SLOWDOWN, dist = 'dist' } = {}) {
   const chromePath = (await ensureBrowser()) ?? chromium.executablePath();
   // If a later step fails, everything started so far is closed.
   await using started = new AsyncDisposableStack();
@@ -54,7 +53,6 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
   started.defer(() => {
     chrome.kill();
   });
-  let cpuSlowdownMultiplier = DEFAULT_SLOWDOWN;
 
   /** Audits a page once, optionally limited to some categories or audits. */
   async function runOnce(page: string, only: Flags = {}, tries = 3): Promise<Result> {
@@ -63,18 +61,12 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
     // The full-page screenshot is only for Lighthouse's own report, and takes a fifth of a run.
     const quick: Flags = { logLevel: 'silent', disableFullPageScreenshot: true };
     const { lhr } = (await lighthouse(address, { port: chrome.port, throttling, ...quick, ...only })) ?? {};
-    if (lhr && lhr.runtimeError === undefined) {
-      // Every run reports the index, so each is calibrated by the one before it: a shared machine changes its speed.
-      if (calibrated) cpuSlowdownMultiplier = Math.min(DEFAULT_SLOWDOWN, lhr.environment.benchmarkIndex / PHONE);
-      return lhr;
-    }
+    if (lhr && lhr.runtimeError === undefined) return lhr;
     // Now and then Chrome's trace begins too late to include the start of navigation: not the page's fault, so retry.
     if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return runOnce(page, only, tries - 1);
     throw new Error(`Lighthouse could not audit ${address}: ${lhr?.runtimeError?.message ?? 'it gave no result'}`);
   }
 
-  // The first page needs an index too: one from the cheapest audit.
-  if (calibrated) await runOnce('/', { onlyAudits: ['is-on-https'] });
   const running = started.move();
   return {
     /**
@@ -97,8 +89,11 @@ export async function openAuditor({ calibrated = false, dist = 'dist' } = {}) {
         all.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
       return { ...first, ...Object.fromEntries(measured.map((name) => [name, median(name)])) };
     },
-    /** How many times slower than this machine the emulated phone was in the latest run. */
-    cpuSlowdown: () => cpuSlowdownMultiplier,
+    /** How many times slower than this machine a mid-range phone is, at most Lighthouse's default; of the cheapest audit. */
+    async phoneSlowdown(): Promise<number> {
+      const { environment } = await runOnce('/', { onlyAudits: ['is-on-https'] });
+      return Math.min(DEFAULT_SLOWDOWN, environment.benchmarkIndex / PHONE);
+    },
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
-import { isUnfinished, UNFINISHED } from '../month/write-all.ts';
+import { sweep } from '../../src/lib/write-files.ts';
 import { SetupError } from '../setup.mjs';
 
 /** The folders used in publishing, all on one disk, so that a rename moves a whole site at once. */
@@ -24,13 +24,15 @@ export const placesIn = (root: string) => ({
  */
 const STALE_MS = 60_000;
 
+/** Milliseconds that a save at the desk takes at most. */
+const SAVE_MS = 30_000;
+
 /**
  * Runs work under a lock: only one process at a time may make PDFs or pages. Waits a few seconds for the lock.
  *
- * @param resumes whether the work itself recovers an unfinished run of `npm run month`
- * @throws {SetupError} if another process holds the lock, or if there is such a run and the work does not recover it
+ * @throws {SetupError} if another process holds the lock
  */
-export async function withLock<Done>(root: string, work: () => Promise<Done>, { resumes = false } = {}): Promise<Done> {
+export async function withLock<Done>(root: string, work: () => Promise<Done>): Promise<Done> {
   const { staging } = placesIn(root);
   mkdirSync(staging, { recursive: true });
   const times = { stale: STALE_MS, update: 1000, retries: { retries: 6, factor: 1, minTimeout: 1000 } };
@@ -46,8 +48,8 @@ export async function withLock<Done>(root: string, work: () => Promise<Done>, { 
     );
   });
   try {
-    // Checked under the lock, which a run of `npm run month` holds until it ends.
-    if (!resumes && isUnfinished(root)) throw new SetupError(UNFINISHED);
+    // A run of `npm run month` may have been killed while it wrote; a save at the desk may be under way.
+    for (const kept of sweep(root, SAVE_MS)) console.warn(kept);
     return await work();
   } finally {
     await release();

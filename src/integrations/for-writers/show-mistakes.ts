@@ -13,7 +13,11 @@ export const TELL_AGE = `import.meta.hot?.send('for-writers:age', performance.no
  * @param latest what the checks of the last change found
  */
 export function showMistakes(server: ViteDevServer, latest: () => Promise<CheckedContent | undefined>): void {
+  /** When Astro last stored a change, and when the last page was requested that it could not render. */
+  let stored = 0;
+  let failed = Infinity;
   server.middlewares.use((request, response, next) => {
+    const asked = Date.now();
     const answer = async () => {
       // A page in a frame, at the writers’ desk, already has the findings beside it.
       const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
@@ -26,11 +30,14 @@ export function showMistakes(server: ViteDevServer, latest: () => Promise<Checke
       const page = await server.transformIndexHtml('/', mistakesPage(mistakes, TELL_AGE));
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     };
-    if (request.headers.accept?.includes('text/html')) answer().catch(next);
-    else next();
+    if (request.headers.accept?.includes('text/html')) {
+      response.on('finish', () => {
+        failed = response.statusCode === 500 ? asked : Infinity;
+      });
+      answer().catch(next);
+    } else next();
   });
   const { hot } = server.environments.client;
-  let stored = 0;
   server.watcher.on('all', (_, file) => {
     if (!isStore(server, file)) return;
     stored = Date.now();
@@ -40,5 +47,9 @@ export function showMistakes(server: ViteDevServer, latest: () => Promise<Checke
   // A page that was requested before Astro stored a change, and listens only now, has missed both signals.
   hot.on('for-writers:age', (age: number, page) => {
     if (Date.now() - age < stored) page.send({ type: 'full-reload' });
+  });
+  // Astro’s own page of errors does not tell its age. It is shown if a deleted file was still among the stored ones.
+  hot.on('vite:client:connect', (_, page) => {
+    if (failed < stored) page.send({ type: 'full-reload' });
   });
 }

@@ -9,7 +9,6 @@ export interface PageNeeds {
   connections: readonly string[];
   frames: readonly string[];
   forms: readonly string[];
-  hasManifest: boolean;
 }
 
 const directive = (name: string, sources: readonly string[]): string =>
@@ -21,7 +20,7 @@ const directive = (name: string, sources: readonly string[]): string =>
  * No script of the site turns text into markup or code, so Trusted Types are required and no policy may create any.
  * That rules out web workers as well, whose address is such a text; WebAssembly is not affected.
  */
-export function pagePolicy({ scripts, styles, hasWasm, connections, frames, forms, hasManifest }: PageNeeds): string {
+export function pagePolicy({ scripts, styles, hasWasm, connections, frames, forms }: PageNeeds): string {
   return [
     "default-src 'none'",
     // 'self': modules that an island imports once a visitor is about to use it.
@@ -32,7 +31,6 @@ export function pagePolicy({ scripts, styles, hasWasm, connections, frames, form
     // 'self': browsers apply it to tools that request /robots.txt on the page’s behalf.
     directive('connect-src', ["'self'", ...connections]),
     ...(frames.length > 0 ? [directive('frame-src', frames)] : []),
-    ...(hasManifest ? ["manifest-src 'self'"] : []),
     // Covered by default-src, but reviewers look for it.
     "object-src 'none'",
     "base-uri 'none'",

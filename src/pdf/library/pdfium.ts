@@ -26,7 +26,7 @@ const loadLibrary = () =>
   }));
 
 /**
- * Opens a PDF and draws its first page as large as the box allows. PDFium holds its bytes until the promise settles.
+ * Opens a PDF, reads the text of each page, and draws the first as large as the box allows. PDFium holds its bytes until the promise settles.
  *
  * @param box maximum size of the drawing, in pixels
  * @throws a PdfFault for a file that a visitor could not open and read
@@ -54,6 +54,7 @@ export async function openPdf(file: Buffer, box: { width: number; height: number
       // Whether it has the structure that screen readers need.
       tagged: pdfium._FPDFCatalog_IsTagged(opened) === 1,
       firstPage: await drawFirstPage(document, box),
+      texts: [...document.pages()].map((page) => page.getText()),
     };
   } finally {
     document.destroy();

@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyForCloudflare, quietEnv } from '../../../tools/deploy/cloudflare.ts';
-import { freePort, type ServerProgram, startServer } from '../../lib/server-program.ts';
+import { freePort, programAt, type ServerProgram, startServer } from '../../lib/server-program.ts';
 import { ask } from './ask.ts';
+
+const program = (variable: string) => programAt(variable, 'npm run test:hosts');
 
 export const dist = path.resolve(process.env['SITE_DIST'] ?? 'dist');
 
@@ -48,12 +50,6 @@ export async function startCloudflare(): Promise<Engine> {
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const args = [program('WRANGLER_PATH'), 'pages', 'dev', site, ...flags];
   return start(port, home, { command: process.execPath, args, env });
-}
-
-function program(variable: string): string {
-  const file = process.env[variable];
-  if (file === undefined) throw new Error(`${variable} is not set. These tests are run with: npm run test:hosts`);
-  return file;
 }
 
 async function start(port: number, home: string, server: Omit<ServerProgram, 'answers'>): Promise<Engine> {

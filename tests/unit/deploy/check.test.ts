@@ -8,6 +8,7 @@ const files = {
   'FAQ.html': 'me@here.example',
   'files/charter.pdf': '%PDF',
   '.well-known/security.txt': 'Contact: mailto:me@here.example',
+  _redirects: '/Old /FAQ 301\n/Older /FAQ 301\n',
 };
 const obfuscated = '<a href="/cdn-cgi/l/email-protection#a1b2">[email&#160;protected]</a>';
 
@@ -20,6 +21,8 @@ const { folder, addressOf } = previewOf(files, () => [
         if (headers.host?.startsWith('localhost')) next();
         else if (url === '/no-such-page') response.end('Found');
         else if (url === '/.well-known/security.txt') response.writeHead(403).end(files['.well-known/security.txt']);
+        else if (url === '/Old') response.writeHead(404).end();
+        else if (url === '/Older') response.writeHead(301, { Location: '/' }).end();
         else if (url === '/FAQ') response.setHeader('Set-Cookie', 'a=b').end(obfuscated);
         else next();
       });
@@ -37,6 +40,7 @@ it('reports what reaches visitors differently from the build, and the likely cau
       'changed by Cloudflare: email-protection: /FAQ, 1 in all',
       'sent with a cookie: /FAQ, 1 in all',
       'answered with status 403: /.well-known/security.txt, 1 in all',
+      'does not lead to /FAQ: /Old, 2 in all',
       'without “X-Content-Type-Options: nosniff”: /.well-known/security.txt, 3 in all',
     ]),
   );

@@ -11,7 +11,7 @@ it('writes three compressed copies of a text, each of which unpacks to it', asyn
   const file = path.join(temporaryFolder(), 'a.xml');
   const text = '<p>A moat ₹</p>'.repeat(500);
   writeFileSync(file, text);
-  await compress(file);
+  await compress(file, 10);
   for (const [ending, unpack] of Object.entries(readers)) {
     expect(unpack(readFileSync(file + ending)).toString()).toBe(text);
   }
@@ -20,6 +20,6 @@ it('writes three compressed copies of a text, each of which unpacks to it', asyn
 it('does not compress a file that fits into one packet', async () => {
   const folder = temporaryFolder();
   writeFileSync(path.join(folder, 'icon.svg'), '<svg></svg>');
-  await compress(path.join(folder, 'icon.svg'));
+  await compress(path.join(folder, 'icon.svg'), 10);
   expect(readdirSync(folder)).toEqual(['icon.svg']);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { localMail } from '../../../src/host/local-mail.ts';
 import { SEND_PATH } from '../../../src/lib/firm/message-fields.ts';
-import { root } from '../../lib/content-files.ts';
+import { root } from '../../../tools/lib/run.mjs';
 import { previewOf } from '../../lib/preview.ts';
 
 const message = { from_name: 'Asha', reply_to: 'asha@example.com', number: '', message: 'Grüße, ₹50 lakh' };

@@ -5,7 +5,7 @@ import { cssOf, needsOf, readPage, withPolicy } from '../../../src/host/page-sec
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const google = 'https://www.google.com';
-const nothing = { hasWasm: false, connections: [], frames: [], forms: [], hasManifest: false };
+const nothing = { hasWasm: false, connections: [], frames: [], forms: [] };
 
 it.each([
   ['<p data-connect="https://mail.example">', { connections: ['https://mail.example'] }],
@@ -14,7 +14,6 @@ it.each([
   ['<i data-map="https://maps.google.com/maps?q=1&#38;z=2">', { frames: ['https://maps.google.com', google] }],
   ['<form data-wasm hidden>', { hasWasm: true }],
   ['<script>a()</script><script type="application/ld+json">{}</script>', { scripts: [hash('a()')] }],
-  ['<link rel="manifest" href="/m">', { hasManifest: true }],
   ['<p title="<form data-wasm>">data-connect="https://evil.example" data-wasm </p>', nothing],
 ])('the needs of a page are read from %s', (html, needs) => {
   expect(needsOf(readPage(html), [])).toMatchObject(needs);

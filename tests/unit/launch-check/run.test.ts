@@ -4,12 +4,12 @@ import { expect, it, test } from 'vitest';
 import { readContent } from '../../../src/collections/loader/read-collection.ts';
 import { indianDay } from '../../../src/lib/days.ts';
 import { dutiesIn } from '../../../tools/due/duties.ts';
-import { run } from '../../../tools/lib/run.mjs';
+import { root, run } from '../../../tools/lib/run.mjs';
 import { launchFindings, table } from '../../../tools/launch-check.ts';
 import { dueSoon } from '../../../tools/launch-check/launch-finding.ts';
 import { change } from '../../lib/project-copy.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
-import { content, root } from '../../lib/content-files.ts';
+import { content } from '../../lib/content-files.ts';
 import { now } from '../../lib/content-now.ts';
 
 const keys = ['EMAILJS_PUBLIC_KEY', 'EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'MAPS_EMBED_KEY'];

@@ -13,13 +13,17 @@ test('before a new site is published, lost pages and changed returns are named',
     ...{ 'index.html': '', 'Renamed.html': '', 'member/anna.html': '', 'Fund.html': '' },
     'Performance/Moat.csv': csv('2025-07,1,2,Specimen: invented', '2025-08,3,4,Specimen: invented'),
     'Performance/Fund.csv': csv('2025-07,1,2'),
+    'Performance/Cut.csv': csv('2025-05,-9,-8', '2025-06,-7,-6', '2025-07,1,2'),
   });
   writeInto(next, {
     ...{ 'index.html': '', 'New.html': '', _redirects: '/Renamed /New 301\n' },
     'Performance/Moat.csv': csv('2025-07,1,2', '2025-08,3.5,4', '2025-09,5,6'),
+    'Performance/Cut.csv': csv('2025-07,1,2'),
   });
   expect(remarksOn({ site, next })).toEqual([
     expect.stringContaining('The site no longer has /Fund and /member/anna. If visitors should be sent'),
+    expect.stringContaining('Cut no longer has 2025-05 and 2025-06. The page must say so'),
+    expect.stringContaining('the record of Fund is no longer shown. The page must say so'),
     expect.stringContaining('Moat in 2025-08, which was 3 and 4, is now 3.5 and 4. The page must say so'),
   ]);
 });

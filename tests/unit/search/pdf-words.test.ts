@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRunningLines } from '../../../src/search-index/pdf-words.ts';
+import { pdfWords, withoutRunningLines } from '../../../src/search-index/pdf-words.ts';
 import { cases } from '../../lib/cases.ts';
 
 it('removes the header and footer of every page, whatever their numbers', () => {
@@ -10,6 +10,13 @@ it('removes the header and footer of every page, whatever their numbers', () => 
   ];
   expect(withoutRunningLines(pages)).toEqual(['Firm\nA paper\nFirst words.', 'More words.', 'Last words, page 2.']);
 });
+
+cases('%s becomes %s', (text) => pdfWords([text]), [
+  ['1 year −13.98 −6.49\n2 years, annualised 7.01 11.93', '1 year 2 years, annualised'],
+  ['3 years 11.87 13.29 5 years — — Fees', '3 years 5 years Fees'],
+  ['The fee is 2.50 a year, 1 of 3 — not more', 'The fee is 2.50 a year, 1 of 3 — not more'],
+  ['₹75.24 lakh and −0.81 points', '₹75.24 lakh and −0.81 points'],
+]);
 
 cases('%s', (_, pages) => withoutRunningLines(pages), [
   ['a paper of one page', ['Firm\nWords.\nPage 1 of 1'], ['Firm\nWords.\nPage 1 of 1']],

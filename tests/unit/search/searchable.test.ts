@@ -53,3 +53,11 @@ it('treats a dash as an empty cell, but not in a text', () => {
   const shown = '<td></td> <dd></dd><td>A — B</td><p>—</p>';
   expect(read('<td><span>—</span></td><dd> – </dd><td>A — B</td><p>—</p>')).toBe(shown);
 });
+
+it('leaves out numbers whose meaning stands in the head of their column', () => {
+  expect(read('<th>1 year</th><td>−13.98</td><td>+6.49</td><td>1,024</td>')).toBe(
+    ' <th>1 year</th><td></td><td></td><td></td>',
+  );
+  const meant = '<td>2.5%</td><td>₹50 lakh</td><td>2024–25</td><td>25 companies</td>';
+  expect(read(`${meant}<dd>25</dd>`)).toBe(`${meant} <dd>25</dd>`);
+});

@@ -4,7 +4,7 @@ import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { buildDate } from '../../../../src/lib/build-date.ts';
 import { pageReport } from '../../../../src/integrations/for-writers/page-report.ts';
 import { routes } from '../../../../src/lib/routes.ts';
-import { root } from '../../../lib/content-files.ts';
+import { root } from '../../../../tools/lib/run.mjs';
 import { cases } from '../../../lib/cases.ts';
 
 const site = siteOf(readTree(root), { now: buildDate(), forWriters: true });
@@ -26,7 +26,8 @@ test('every fixed address has a file', () => {
 });
 
 const file = 'content/communiques/Communique1.mdx';
-const at = (line: number, message: string, where = file) => ({ code: 'yaml' as const, file: where, line, message });
+const at = (line: number, message: string, where = file) =>
+  ({ code: 'yaml', file: where, line, message, isWarning: false }) as const;
 
 it('reports the length and date of a text, and only the findings in its own file', () => {
   const report = pageReport('/Communique1', {

@@ -46,6 +46,7 @@ it('lets other sites show the pictures of links and the icons, and nothing else'
 it('keeps PDFs out of search results that repeat an article or another PDF', () => {
   for (const [address, robots] of [
     [`/${communiquePdf('Communique1')}`, 'noindex'],
+    [`/${communiquePdf('BudgetNote')}`, 'noindex'],
     [latestDocumentRoute('disclosure-document'), 'noindex'],
     ['/files/disclosure-document.pdf', undefined],
     ['/newsletter/nilkamal-research.pdf', undefined],
