@@ -1,5 +1,4 @@
-import { offer } from '../components/SearchResults/offer.ts';
-import { type Found, summary } from '../components/SearchResults/show-results.ts';
+import { type Found, offer, summary } from '../components/SearchResults/show-results.ts';
 import { hasHyphenated, withHyphen, withoutHyphens } from '../lib/search/hyphens.ts';
 import { whatWasMeant } from '../lib/search/what-was-meant.ts';
 import { allWordsMatch } from '../lib/search/all-words-match.ts';
@@ -107,11 +106,16 @@ async function find(words: string, limit: number): Promise<Answer | undefined> {
 }
 
 /**
- * Searches the index that is served now. A deployment removes the chunks of the previous index, and Pagefind reports no
- * error for a missing chunk: it just finds nothing there.
+ * Searches the index that is served now, unless it has just been loaded. Pagefind reports no error for a chunk that it
+ * cannot load: it just finds nothing there. A deployment removes the chunks of the previous index.
+ *
+ * @throws when the site cannot be reached
  */
 async function findInFreshIndex(words: string, limit: number): Promise<Answer | undefined> {
-  if (performance.now() - loadedAt < MAX_AGE_MS) return undefined;
+  if (performance.now() - loadedAt < MAX_AGE_MS) {
+    await fetch('/pagefind/pagefind-entry.json', { cache: 'no-store' });
+    return undefined;
+  }
   forget();
   return find(words, limit);
 }

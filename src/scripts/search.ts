@@ -1,6 +1,5 @@
-import { showResults } from '../components/SearchResults/show-results.ts';
+import { FAILED, MORE_FAILED, showResults } from '../components/SearchResults/show-results.ts';
 import { type Answer, findPlaces, prepare } from './find-places.ts';
-import { FAILED, MORE_FAILED } from '../lib/search/failures.ts';
 
 /** Milliseconds between the last key press and the search. */
 const DEBOUNCE_MS = 200;
@@ -60,10 +59,15 @@ export function searchHere(page: HTMLElement): void {
     status.replaceChildren(...message);
   };
 
-  form.hidden = false;
-  field.value = words;
+  // Something may have been typed before this script ran.
+  field.value ||= words;
   if (field.value === '') field.focus({ preventScroll: true });
-  else void search();
+  else {
+    list.setAttribute('aria-busy', 'true');
+    void search().finally(() => {
+      list.removeAttribute('aria-busy');
+    });
+  }
   field.addEventListener('input', () => {
     clearTimeout(waiting);
     waiting = setTimeout(() => void search(), DEBOUNCE_MS);

@@ -19,8 +19,10 @@ test('the open answer is in the page’s address, and adds no entry to the histo
   await expect(first.answer).toBeVisible();
   await last.heading.click();
   await expect(page).toHaveURL(`/FAQ#${await idOf(page, 6)}`);
+  await expect(first.answer, 'one at a time').toBeHidden();
   await last.heading.click();
   await expect(page).toHaveURL('/FAQ');
+  await expect(last.answer).toBeHidden();
   await page.goBack();
   await expect(page, 'the page before').not.toHaveURL(/FAQ/);
 });

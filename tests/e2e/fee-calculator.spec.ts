@@ -59,6 +59,17 @@ test('fee plans have a link, a file and a working of their own', async ({ page }
   await expect(page.getByRole('heading', { name: 'The working, line by line' })).toBeVisible();
 });
 
+test('a link that only names a way of calculating opens its form, and calculates nothing yet', async ({ page }) => {
+  await page.goto('/EmergingMoat');
+  await page.getByRole('link', { name: 'Work out the fees' }).click();
+  await expect(page).toHaveURL(`${address}?mode=plans`);
+  const { plans, blank, result, calculate } = feeForm(page);
+  await expect(plans).toBeChecked();
+  await expect(blank).toBeVisible();
+  await calculate.click();
+  await expect(result).toBeVisible();
+});
+
 test('at no width do the largest results push the page sideways', async ({ page }) => {
   const widths = [320, 768, 1280];
   for (const query of [
@@ -71,7 +82,7 @@ test('at no width do the largest results push the page sideways', async ({ page 
     await expect(feeForm(page).result).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await sticksOut(page), `${query} at ${String(width)} px`).toEqual([]);
+      expect(await sticksOut(page), `${query} at ${width} px`).toEqual([]);
     }
   }
   const region = page.getByRole('group', { name: 'Closing NAV under each plan, year by year' });

@@ -33,8 +33,8 @@ type Part = (page: Page) => Locator;
 let slowdown: number;
 
 test.beforeAll(async () => {
-  await using auditor = await openAuditor({ calibrated: true });
-  slowdown = Math.max(1, auditor.cpuSlowdown());
+  await using auditor = await openAuditor();
+  slowdown = Math.max(1, await auditor.phoneSlowdown());
 });
 
 /** Acts at the speed of such a phone. @returns the longest time from an event to the next paint, in ms */

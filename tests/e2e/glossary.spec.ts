@@ -13,7 +13,7 @@ const scrollTo = (word: Locator, block: ScrollLogicalPosition) =>
   }, block);
 
 for (const width of [390, 1440]) {
-  test(`at ${String(width)} px a meaning opens within the screen, wherever its word is`, async ({ page }) => {
+  test(`at ${width} px a meaning opens within the screen, wherever its word is`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/Communique1');
     const words = page.locator('main [data-term]').getByRole('link');

@@ -14,6 +14,13 @@ test('content below the first view is hidden until the visitor comes to it', asy
   await expect(last).toHaveCSS('opacity', '1');
 });
 
+test('in a low window, such as one zoomed to 400%, nothing is hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 340, height: 156 });
+  await page.goto('/');
+  await page.locator('[data-reveal]').last().scrollIntoViewIfNeeded();
+  for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1');
+});
+
 test('the keyboard never reaches anything that is not shown', async ({ page }) => {
   await page.goto('/');
   const card = page

@@ -103,7 +103,7 @@ test('the drawings of a record are wide enough in every window', async ({ page }
   for (const width of [768, 1024, 1280, 1344, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const widths = await drawings.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().width));
-    expect(Math.max(...widths), `${String(width)} px`).toBeGreaterThan(280);
+    expect(Math.max(...widths), `${width} px`).toBeGreaterThan(280);
   }
 });
 
@@ -118,7 +118,7 @@ test('the space reserved for the end of a page is enough for the longest record'
       };
       return { kept: heightAs('hidden'), taken: heightAs('visible') };
     });
-    expect(heights.kept, `${String(width)} px`).toBeGreaterThan(heights.taken);
+    expect(heights.kept, `${width} px`).toBeGreaterThan(heights.taken);
   }
 });
 

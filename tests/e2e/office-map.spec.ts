@@ -13,6 +13,8 @@ test('asks Google for nothing until a visitor asks for the map', async ({ page, 
   await page.getByRole('button', { name: 'Show map' }).click();
   const map = page.getByTitle('Map of the office in Kochi');
   await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Show map' })).toHaveCount(0);
   await expect
     .poll(() => remarks)
     .toEqual(['elsewhere: https://maps.google.com/maps?q=9.9312%2C76.2673&z=16&output=embed']);

@@ -112,6 +112,20 @@ test('after a typo the nearest words of the site are offered, which the keyboard
   expect(lists).toHaveLength(1);
 });
 
+alone('what was typed before the page could answer is searched for', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const typed = document.querySelector<HTMLInputElement>('#q');
+      if (typed === null) return;
+      typed.value = 'moat';
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/Search');
+  await expectFound(page, 'moat');
+  await expect(field(page)).toHaveValue('moat');
+});
+
 test('a result leads to the section of its excerpt, neither with marks nor with empty cells', async ({ page }) => {
   await page.goto('/Search');
   for (const [words, name, address] of [
@@ -209,6 +223,31 @@ test('a search that does not load says so, and one that is slow says that it is 
   await expect(status(page)).toHaveText('Searching…');
   release();
   await expectFound(page, 'moat');
+});
+
+test('a search whose index does not load any more says so too, and finds the words later', async ({ page }) => {
+  await page.goto('/Search?q=moat');
+  await expectFound(page, 'moat');
+  await page.route('**/pagefind/**', (route) => route.abort());
+  await field(page).fill('hurdle');
+  await expect(status(page)).toHaveText(/did not load/);
+  await page.unroute('**/pagefind/**');
+  await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+  await expectFound(page, 'hurdle');
+});
+
+test('a search that is opened with words keeps their place free until they are found', async ({ page }) => {
+  const release = await hold(page, '**/pagefind.js?*');
+  await page.goto('/Search?q=moat');
+  await expect(status(page)).toHaveText('Searching…');
+  const elsewhere = page.getByRole('heading', { name: 'Where else to look' });
+  await expect(elsewhere).not.toBeInViewport();
+  release();
+  await expectFound(page, 'moat');
+  await expect(elsewhere).not.toBeInViewport();
+  await page.goto('/Search?q=qqqqzz');
+  await expect(status(page)).toHaveText(/^Nothing found/);
+  await expect(elsewhere).toBeInViewport();
 });
 
 test('Back to an address with other words searches for those', async ({ page }) => {

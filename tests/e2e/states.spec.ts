@@ -51,7 +51,7 @@ for (const [what, address, show] of states) {
     await expectSameWithUnprunedStyles(page, address.replace(/\?.*/, ''));
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await expectAccessibleInBothSchemes(page, `${what} at ${String(width)} px`);
+      await expectAccessibleInBothSchemes(page, `${what} at ${width} px`);
     }
   });
 }

@@ -168,6 +168,19 @@ test('a shared link that is translated before its script arrives still gives its
   await expect(page).toHaveURL(/capital=20000000&/);
 });
 
+test('a translated page shows the next error beside its field', async ({ page }) => {
+  await page.goto('/ContactUs');
+  const form = contactForm(page);
+  const { reply_to, submit } = form;
+  await form.wake();
+  await submit.click();
+  await expect(form.alert).toContainText('Enter your email address');
+  await translate(page);
+  await reply_to.fill('asha@');
+  await submit.click();
+  await expect(reply_to).toHaveAccessibleDescription(/^Error: (?!.*Enter your email).*name@example\.com/);
+});
+
 withMail('the first press on Submit of a translated page sends the message', async ({ page, received }) => {
   const release = await holdScripts(page);
   await page.goto('/Information');

@@ -129,7 +129,7 @@ test('in a wide window the button covers no words', async ({ page }) => {
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const table = await boxOf(page.getByRole('table').last());
-    expect((await boxOf(parts(page).button)).x, `${String(width)} px`).toBeGreaterThanOrEqual(table.right);
+    expect((await boxOf(parts(page).button)).x, `${width} px`).toBeGreaterThanOrEqual(table.right);
   }
 });
 

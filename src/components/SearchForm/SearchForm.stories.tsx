@@ -25,20 +25,10 @@ export const Filled: Story = {
   },
 };
 
-/** On the search page, it is hidden until the script runs. */
-export const Waiting: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { isOwnPage: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-  },
-};
-
-/** On the search page, as shown by its script: with the switch for the key. */
+/** On the search page: with the switch for the key. */
 export const OwnPage: Story = {
   args: { isOwnPage: true },
-  play: async ({ canvas, canvasElement }) => {
-    for (const form of canvasElement.getElementsByTagName('form')) form.hidden = false;
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Open this page from any other with the key /' })).toBeChecked();
   },
 };

@@ -29,10 +29,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** As built, before its script shows the form: only the links to other places to look. */
-export const BeforeItsScript: Story = {
+/** Before anything is searched: the form, and other places to look. */
+export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('link', { name: 'Glossary' })).toHaveAttribute('href', '/Glossary');
   },
 };

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FAILED, MORE_FAILED } from '../../lib/search/failures.ts';
 import { SearchResults } from './SearchResults.tsx';
-import { offer } from './offer.ts';
-import { type Found, type PartFound, showResults, summary } from './show-results.ts';
+import { FAILED, type Found, MORE_FAILED, offer, type PartFound, showResults, summary } from './show-results.ts';
 
 const meta = {
   title: 'Reading and search/SearchResults',
@@ -82,8 +80,6 @@ export const Results: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-export const NarrowPhone: Story = { ...Results, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };
 
 /** More than are shown at once. */
 export const More: Story = {

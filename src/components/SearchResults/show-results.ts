@@ -54,6 +54,19 @@ export function showResults(list: Element, found: readonly Found[]): void {
   list.replaceChildren(...found.map(item));
 }
 
+/** Shown instead of results. */
+export const FAILED = 'The search did not load. Please try again, or look in the places below.';
+
+/** Shown above the results that are there already. */
+export const MORE_FAILED = 'More results did not load. Please try again.';
+
+/** “Nothing found for “minimun”. Did you mean minimum?”, where the last word links to its results. */
+export function offer(words: string, meant: string): (Node | string)[] {
+  const link = make('a', meant);
+  link.href = `?q=${encodeURIComponent(meant)}`;
+  return [`Nothing found for “${words}”. Did you mean `, link, '?'];
+}
+
 /** “3 results for “moat””, on screen and for screen readers; also states how many are shown, if not all are. */
 export function summary(count: number, words: string, shown = count): string {
   if (count === 0) return `Nothing found for “${words}”. Try fewer or different words.`;

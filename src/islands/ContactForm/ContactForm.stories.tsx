@@ -110,6 +110,18 @@ export const StorageFull: Story = {
   },
 };
 
+/** A visitor who goes back after writing more on another page finds all of it. */
+export const WrittenElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { from_name: message.from_name });
+    leaveAndGoBack(() => {
+      sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ ...message, from_name: '' }));
+    });
+    await expect(fieldsOf(canvas).message).toHaveValue(message.message);
+    await expect(fieldsOf(canvas).from_name).toHaveValue('');
+  },
+};
+
 /** A visitor who goes back after sending the message from another page finds an empty form. */
 export const SentElsewhere: Story = {
   play: async ({ canvas }) => {

@@ -41,13 +41,11 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
 
   useEffect(() => {
     if (!isSending) return;
-    // After a reload the visitor could not know whether the message has arrived, so the browser asks first.
-    const ask = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-    };
-    addEventListener('beforeunload', ask);
+    // After a reload the visitor could not know whether the message has arrived, so the browser asks first. Not a
+    // listener that prevents the default: Chrome does not ask for that before version 119.
+    window.onbeforeunload = () => true;
     return () => {
-      removeEventListener('beforeunload', ask);
+      window.onbeforeunload = null;
     };
   }, [isSending]);
 

@@ -24,20 +24,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     // Includes what was typed before hydration.
     store(fields);
 
-    // The back/forward cache restores the page as it was, although the message may have been sent from another page
-    // since. The draft is gone then; without a working storage there is no way to tell.
+    // The back/forward cache restores the page as it was, although more may have been typed on another page since, or
+    // the message sent. The draft is gone then; without a working storage there is no way to tell.
     let hadDraft = false;
     const leave = () => {
       hadDraft = hasDraft();
     };
-    const clearSent = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && hadDraft && !hasDraft()) fields.reset();
+    const catchUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || !hadDraft) return;
+      const latest = readDraft();
+      if (hasDraft()) for (const name of fieldNames) control(fields, name).value = latest[name] ?? '';
+      else fields.reset();
     };
     addEventListener('pagehide', leave);
-    addEventListener('pageshow', clearSent);
+    addEventListener('pageshow', catchUp);
     return () => {
       removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', clearSent);
+      removeEventListener('pageshow', catchUp);
     };
   }, [form]);
 

@@ -1,7 +1,9 @@
 import { formatNumber } from '../../lib/format.ts';
 import { type FieldName, fieldNames, type Message } from '../../lib/firm/message-fields.ts';
 
+/** What is wrong with a field of the form. */
 export interface FieldError {
+  /** Its name in the form. */
   field: FieldName;
   /** Says what to do. Shown in the summary and beside the field. */
   text: string;

@@ -49,6 +49,16 @@ export const Rolling: Story = {
   },
 };
 
+/** Rolls with no more decimals than it ends with. */
+export const RollingDecimals: Story = {
+  ...Rolling,
+  args: { counters: [{ value: 12.345, prefix: '', suffix: '%', label: 'a year' }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('12.35')).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-hidden]')).toHaveTextContent(/^\d+\.\d\d$/));
+  },
+};
+
 /** A new array of the same figures while they roll does not restart them. */
 export const DrawnAgain: Story = {
   ...Rolling,
@@ -78,7 +88,7 @@ export const DrawnAgain: Story = {
 export const Phone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
 
 /** A lakh of crores, a part of a percent. */
-export const LargeFigures: Story = {
+export const LargeValues: Story = {
   args: {
     counters: [
       { value: 12.5, prefix: '', suffix: '%', label: 'a year' },

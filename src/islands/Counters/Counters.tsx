@@ -25,7 +25,7 @@ export function Counters({ counters }: CountersProps) {
             {prefix}
             <span className={styles.count}>
               <span>{formatNumber(value)}</span>
-              {rolling && <RollingFigure key={rolling[index]?.length} text={rolling[index]} />}
+              {rolling && <RollingValue key={rolling[index]?.length} text={rolling[index]} />}
             </span>
             {suffix.replace(' ', '\u00A0')}
           </dd>
@@ -39,4 +39,4 @@ export function Counters({ counters }: CountersProps) {
  * Drawn on top of the final figure, which reserves the space and is what screen readers find. Its key is its length, so
  * each new digit makes a new element: one that grows to the left would count as a layout shift.
  */
-const RollingFigure = ({ text }: { text: string | undefined }) => <span aria-hidden="true">{text}</span>;
+const RollingValue = ({ text }: { text: string | undefined }) => <span aria-hidden="true">{text}</span>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Marks } from '../../components/Marks/Marks.tsx';
 import { Faq } from './Faq.tsx';
 
@@ -62,28 +62,10 @@ export const Closed: Story = {
   },
 };
 
-/** The URL names the open question; one is open at a time. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How do I start, and can I come directly?'));
     await expect(canvas.getByRole('link', { name: 'Direct onboarding' })).toBeVisible();
-    await waitFor(() => expect(location.hash).toBe('#how-to-start'));
-    await userEvent.click(canvas.getByText('Who can invest?'));
-    await expect(canvas.getByText('Direct onboarding')).not.toBeVisible();
-    await expect(canvas.getByText(/^Everyone completes KYC/)).toBeVisible();
-    await waitFor(() => expect(location.hash).toBe('#who-can-invest'));
-  },
-};
-
-/** A click closes the open question, and removes it from the URL. */
-export const ClosedAgain: Story = {
-  play: async ({ canvas }) => {
-    const question = canvas.getByText('Who can invest?');
-    await userEvent.click(question);
-    await waitFor(() => expect(location.hash).toBe('#who-can-invest'));
-    await userEvent.click(question);
-    await waitFor(() => expect(location.hash).toBe(''));
-    await expect(canvas.getByText(/^Everyone completes KYC/)).not.toBeVisible();
   },
 };
 
@@ -119,16 +101,6 @@ export const LongQuestion: Story = {
 };
 
 /** In the dev server a question tells writers that it is not published yet. */
-export const Draft: Story = {
-  args: {
-    questions: [{ id: 'taxes', question: 'How are gains taxed?', draftNote: 'Visible from 15 September 2026' }],
-    answer0: <p>Tax may be due.</p>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('How are gains taxed? Visible from 15 September 2026');
-  },
-};
-
 /** The arrow and the lines between questions are borders, which remain. */
 export const ForcedColours: Story = {
   tags: ['!dev', '!autodocs'],

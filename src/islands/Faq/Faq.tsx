@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
 import { type ReactNode, useRef } from 'react';
-import { Marks } from '../../components/Marks/Marks.tsx';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { useOpenInAddress } from './use-open-in-address.ts';
 import styles from './Faq.module.css';
@@ -11,8 +10,6 @@ export interface FaqProps {
     /** URL fragment of the answer. */
     id: string;
     question: string;
-    /** Shown to writers in the dev server for a question that is not published yet. */
-    draftNote?: string | undefined;
   }[];
   /** Slots `answer0`, `answer1` and so on: the answer to the question with that index. */
   [answer: `answer${number}`]: ReactNode;
@@ -30,13 +27,10 @@ export function Faq({ questions, ...answers }: FaqProps) {
 
   return (
     <div ref={root} className={clsx('rows', styles.questions)}>
-      {questions.map(({ id, question, draftNote }, index) => (
+      {questions.map(({ id, question }, index) => (
         <details key={id} name="faq" {...itemProps(id)}>
           <summary>
-            <h2>
-              {question}
-              <Marks draftNote={draftNote} />
-            </h2>
+            <h2>{question}</h2>
           </summary>
           <div id={id} className={styles.answer}>
             {answers[`answer${index}`]}

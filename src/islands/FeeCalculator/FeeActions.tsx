@@ -1,10 +1,8 @@
-import clsx from 'clsx/lite';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { toCsv } from '../../lib/csv.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type ResultProps, tableOf } from './results.tsx';
-import styles from './FeeActions.module.css';
 
 interface FeeActionsProps extends ResultProps {
   /** What it was calculated from. */
@@ -39,7 +37,7 @@ export function FeeActions({ result, inputs }: FeeActionsProps) {
   };
 
   return (
-    <div className={clsx('screen-only', styles.actions)}>
+    <div className="screen-only flex flex-wrap items-center gap-3">
       <Button variant="quiet" onClick={() => void copy()}>
         Copy link
       </Button>

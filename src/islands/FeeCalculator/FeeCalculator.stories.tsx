@@ -146,50 +146,11 @@ export const PlansWithPreset: Story = {
   },
 };
 
-export const PlansOnNarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: { start: planExamples.plans },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvas);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
 /** Without plans to compare, their mode is not offered. */
 export const WithoutPlans: Story = {
   args: { plans: { names: [], presets: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(2);
-  },
-};
-
-/** A loss, by its preset. */
-export const Loss: Story = {
-  args: { start: { ...feeExamples.loss, gst: 0 } },
-  play: async ({ canvas }) => {
-    await press(canvas, 'Loss 20%');
-    await expect(field(canvas, /^Return/)).toHaveValue('-20');
-    await expect(canvas.getAllByRole('cell', { name: /^−₹20,00,000$/ })[0]).toBeVisible();
-  },
-};
-
-/** Brokerage exceeds what is left of the capital. */
-export const Depleted: Story = {
-  args: { start: feeExamples.depleted },
-  play: async ({ canvas }) => {
-    await press(canvas);
-    await expect(canvas.getByText(/^The capital is used up in year 3\./)).toBeVisible();
-  },
-};
-
-/** Crores typed as words, and a figure that is not a number. */
-export const Crore: Story = {
-  play: async ({ canvas }) => {
-    await type(canvas, { 'Capital at the start, ₹': '₹2,50,000 crore', 'Hurdle rate, % a year': 'ten' });
-    await press(canvas);
-    await expect(canvas.getByText(/^Hurdle rate: not a number, counted as 0/)).toBeVisible();
-    await expect(canvas.getAllByText('₹25,00,00,00,00,000')[0]).toBeVisible();
   },
 };
 
@@ -304,17 +265,5 @@ export const CopyImpossible: Story = {
       expect(announced).toEqual([expect.stringMatching(/^Copying/), '', expect.stringMatching(/^Copying/)]),
     );
     missing.mockRestore();
-  },
-};
-
-/** On a phone the result is below the form. */
-export const PhoneResult: Story = {
-  tags: ['!autodocs'],
-  args: { start: feeExamples.illustration },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await press(canvas);
-    await expect(canvas.getByRole('heading', { name: 'Your result' })).toBeVisible();
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

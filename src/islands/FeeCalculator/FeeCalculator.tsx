@@ -109,7 +109,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
         }}
         onInput={({ target }) => {
           const { name } = target as HTMLInputElement;
-          // Only once for a field, because the tables of the result are drawn again.
+          // Only once for a field, because a new set renders the form again, at every key that is pressed.
           if (!changed.has(name)) setChanged(new Set(changed).add(name));
         }}
       />

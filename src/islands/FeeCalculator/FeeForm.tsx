@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { LateNote } from '../../components/LateNote/LateNote.tsx';
-import { type FieldName, type FigureField, fields, figureNames, planFields } from '../../lib/fees/fields.ts';
+import { type FieldName, type NumberField, fields, numberNames, planFields } from '../../lib/fees/fields.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { type Mode, modes, modesWith } from '../../lib/fees/modes.ts';
 import type { PlanOffer } from '../../lib/fees/initial-inputs.ts';
@@ -76,7 +76,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
         ))}
       </fieldset>
       <div className={styles.fields}>
-        {figureNames.map((name) => (
+        {numberNames.map((name) => (
           <div key={name} data-only={modesWith(name)}>
             <FeeField name={name} start={start} wrong={wrong} />
           </div>
@@ -128,7 +128,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
 
 /** The field for one figure, depending on its kind. */
 function FeeField({ name, start, wrong }: Pick<FeeFormProps, 'start' | 'wrong'> & { name: FieldName }) {
-  const { label, unit, kind, hint }: FigureField = fields[name];
+  const { label, unit, kind, hint }: NumberField = fields[name];
   const shared = {
     id: `fee-${name}`,
     name,

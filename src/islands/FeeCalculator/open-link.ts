@@ -25,6 +25,11 @@ interface Stored {
   isChanged?: boolean;
 }
 
+/**
+ * Fills the form as the page opens, and from then on stores what it has in the page’s entry of the history.
+ *
+ * @param search the query of the address
+ */
 export function openLink(form: HTMLFormElement, search: string): void {
   /** React may have replaced the form (src/islands/hydration/typed-words.ts). */
   const current = () => document.forms.namedItem('fees') ?? form;
@@ -46,7 +51,9 @@ export function openLink(form: HTMLFormElement, search: string): void {
     }
   };
   fill(stored ?? link);
-  const isLink = [...form.elements].some((field) => readQuery(link, (field as HTMLInputElement).name) !== undefined);
+  const isOfLink = ({ name }: HTMLInputElement) => name !== 'mode' && readQuery(link, name) !== undefined;
+  // A link that only names the way of calculating asks for no result.
+  const isLink = ([...form.elements] as HTMLInputElement[]).some(isOfLink);
   // The island calculates the result: of the form, or of the link if the form was changed after its result was shown.
   if (isLink) form.dataset['asked'] = (stored ? (isChanged ? 'changed' : 'again') : 'link') satisfies Opening;
   // It also says in words how a restored amount is understood.

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { type ReactNode, useRef } from 'react';
-import { useCloseOnFocusOutside } from './use-close-on-focus-outside.ts';
+import { useCloseOnFocusOutside } from '../popovers/use-close-on-focus-outside.ts';
 import { useCloseOnLayoutChange } from './use-close-on-layout-change.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import item from './MenuItem.module.css';

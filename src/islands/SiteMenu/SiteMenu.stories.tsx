@@ -76,34 +76,11 @@ export const CurrentSection: Story = {
   },
 };
 
-/** A panel opens under the mouse, and closes a moment after it has left. */
-export const Hover: Story = {
-  play: async ({ canvas }) => {
-    const services = canvas.getByRole('button', { name: 'Services' });
-    await userEvent.hover(services);
-    const link = canvas.getByRole('link', { name: 'Client Login (opens in a new tab)' });
-    await fadedIn(link);
-    await userEvent.unhover(services);
-    await expect(link).toBeVisible();
-    await waitFor(() => expect(link).not.toBeVisible());
-  },
-};
-
-/**
- * The click that follows the hover means “open”; a second click closes it. tests/e2e/navigation.spec.ts, which can stop
- * the clock, checks that the panel stays when the mouse leaves, also with keyboard focus in it.
- */
+/** A panel of documents has their sizes. */
 export const Click: Story = {
   play: async ({ canvas }) => {
-    const downloads = canvas.getByRole('button', { name: 'Downloads' });
-    await userEvent.click(downloads);
-    const link = canvas.getByRole('link', { name: /^Disclosure Document PDF, 100\sKB/ });
-    await userEvent.unhover(downloads);
-    await fadedIn(link);
-    await userEvent.click(downloads);
-    await expect(link).not.toBeVisible();
-    await userEvent.click(downloads);
-    await fadedIn(link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Downloads' }));
+    await fadedIn(canvas.getByRole('link', { name: /^Disclosure Document PDF, 100\sKB/ }));
   },
 };
 
@@ -145,19 +122,15 @@ export const Escape: Story = {
   },
 };
 
-/** A panel with keyboard focus in it stays when the mouse leaves. */
-export const Keyboard: Story = {
+/** A panel that the keyboard opened closes when the focus moves on past its end. */
+export const FocusLeaves: Story = {
   play: async ({ canvas }) => {
-    const services = canvas.getByRole('button', { name: 'Services' });
-    await userEvent.hover(services);
-    services.focus();
+    canvas.getByRole('button', { name: 'Services' }).focus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Client Login (opens in a new tab)' });
     await expect(link).toHaveFocus();
     await fadedIn(link);
-    await userEvent.unhover(services);
-    await expect(link).toBeVisible();
-    // It closes when the focus moves on past its end.
     canvas.getByRole('link', { name: 'Contact Us' }).focus();
     await waitFor(() => expect(link).not.toBeVisible());
   },

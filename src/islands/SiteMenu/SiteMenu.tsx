@@ -5,7 +5,7 @@ import type { Current } from '../../lib/pages/page-meta.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { Dropdown } from './Dropdown.tsx';
-import { useCloseOnFocusOutside } from './use-close-on-focus-outside.ts';
+import { useCloseOnFocusOutside } from '../popovers/use-close-on-focus-outside.ts';
 import { useCloseOnLayoutChange } from './use-close-on-layout-change.ts';
 import item from './MenuItem.module.css';
 import styles from './SiteMenu.module.css';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { WhatsAppPanel } from './WhatsAppPanel.tsx';
 
 const meta = {
@@ -33,47 +33,6 @@ export const Open: Story = {
       meta.args.href,
     );
     await expect(canvas.getByRole('link', { name: 'Is it really us?' })).toHaveAttribute('href', '/VerifyUs');
-  },
-};
-
-export const ClosedAgain: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Contact us on WhatsApp' });
-    await userEvent.click(button);
-    await userEvent.click(button);
-    await expect(canvas.queryByRole('group', { name: 'Contact Us' })).toBeNull();
-  },
-};
-
-/** If it opens over footer links, the page scrolls clear of it. If it covers others later, it closes. */
-export const AboveFooterLinks: Story = {
-  tags: ['!autodocs'],
-  decorators: (Story) => (
-    <>
-      <main className="h-240">
-        <button type="button">First of the page</button>
-      </main>
-      <footer className="grid justify-end pb-88">
-        <a href="/RiskFactors">Risks</a>
-        <a href="/PrivacyPolicy">Privacy Policy</a>
-      </footer>
-      {Story()}
-    </>
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const lastLink = canvas.getByRole('link', { name: 'Privacy Policy' });
-    lastLink.scrollIntoView({ block: 'end', behavior: 'instant' });
-    // The scroll event fires a frame later, and would close a panel that is open by then.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await userEvent.click(canvas.getByRole('button', { name: 'Contact us on WhatsApp' }));
-    const panel = canvas.getByRole('group', { name: 'Contact Us' });
-    await waitFor(() =>
-      expect(lastLink.getBoundingClientRect().bottom).toBeLessThanOrEqual(panel.getBoundingClientRect().top),
-    );
-    await expect(panel).toBeVisible();
-    window.scrollBy({ top: -150, behavior: 'instant' });
-    await waitFor(() => expect(panel).not.toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
-import { useKeepClear } from './use-keep-clear.ts';
+import { useCloseOnFocusOutside } from '../popovers/use-close-on-focus-outside.ts';
 import styles from './WhatsAppPanel.module.css';
 
 export interface WhatsAppPanelProps {
@@ -16,11 +16,11 @@ export interface WhatsAppPanelProps {
 /**
  * The floating contact: a button that opens a small panel with a link to WhatsApp, as a popover that needs no script.
  * The page reserves their height at its lower edge, so that focused elements scroll clear of them and the end of the
- * footer is above them. Once hydrated, the open panel avoids what is in use.
+ * footer is above them. Once hydrated, the panel closes when the focus leaves it.
  */
 export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { onToggle } = useKeepClear(panel);
+  useCloseOnFocusOutside(panel);
   useIslandReady(panel);
 
   return (
@@ -43,7 +43,6 @@ export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
         popover="auto"
         role="group"
         aria-labelledby="whatsapp-title"
-        onToggle={onToggle}
       >
         <h2 id="whatsapp-title">Contact Us</h2>
         <p>{prompt}</p>

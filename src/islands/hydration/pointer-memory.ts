@@ -8,6 +8,7 @@ interface PointerMemory {
   tellAgain: () => void;
 }
 
+/** A memory for one island, empty until `note` gets its first event. */
 export function pointerMemory(): PointerMemory {
   let last: PointerEvent | undefined;
   let hasDoneMore = false;

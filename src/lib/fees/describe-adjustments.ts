@@ -1,9 +1,9 @@
 import { labelOf } from './describe-terms.ts';
-import type { FigureField } from './fields.ts';
+import type { NumberField } from './fields.ts';
 import type { Adjustment, Adjustments } from './inputs.ts';
 
 /** The values that each kind of field accepts. */
-export const kindWords: Readonly<Record<FigureField['kind'], string>> = {
+export const kindWords: Readonly<Record<NumberField['kind'], string>> = {
   amount: 'Enter an amount from ₹0 to ₹10,00,000 crore',
   percent: 'Enter a percentage from 0 to 100',
   years: 'Enter whole years from 1 to 50',

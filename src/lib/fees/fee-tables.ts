@@ -15,6 +15,7 @@ interface FeeTable {
 /** Why the amounts of a row may differ from their sum by a rupee. */
 export const ROUNDED = 'Rounded when shown.';
 
+/** The table of each mode’s result; plans have the illustration’s. */
 export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
   simple: {
     caption: `Simple projection, year by year. No returns are applied; GST is not included. ${ROUNDED}`,

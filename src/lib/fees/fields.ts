@@ -1,7 +1,7 @@
 import { numberFormat } from '../format.ts';
 
-/** A figure that the form asks for. */
-export interface FigureField {
+/** A number that the form asks for. */
+export interface NumberField {
   label: string;
   /** ₹ or %, with the period if it is yearly. */
   unit?: string;
@@ -15,9 +15,11 @@ const planTerms = {
   management: { label: 'Management fee', unit: '% a year', kind: 'percent' },
   hurdle: { label: 'Hurdle rate', unit: '% a year', kind: 'percent' },
   performance: { label: 'Performance fee', unit: '%', kind: 'percent' },
-} as const satisfies Record<string, FigureField>;
+} as const satisfies Record<string, NumberField>;
 
 type PlanTerm = keyof typeof planTerms;
+
+/** Their names, in the form’s order. */
 export const planTermNames = Object.keys(planTerms) as PlanTerm[];
 
 /** Positions of the fee plans that are compared, in the order of the content. */
@@ -29,8 +31,8 @@ export const planFields = planPlaces.map(
   (place) => Object.fromEntries(planTermNames.map((term) => [term, `${term}${place}`])) as Record<PlanTerm, PlanField>,
 );
 
-/** The figures of a calculation, in the form’s order; a plan has its own in place of the three terms. */
-const figures = {
+/** The numbers of a calculation, in the form’s order; a plan has its own in place of the three terms. */
+const numbers = {
   capital: { label: 'Capital at the start', unit: '₹', kind: 'amount' },
   ...planTerms,
   years: { label: 'Years', kind: 'years' },
@@ -43,27 +45,28 @@ const figures = {
     kind: 'returns',
     hint: 'Separate the years with commas: 20, −10, 5. The last one applies to all later years.',
   },
-} as const satisfies Record<string, FigureField>;
+} as const satisfies Record<string, NumberField>;
 
-export const figureNames = Object.keys(figures) as (keyof typeof figures)[];
+/** Their names, in the form’s order. */
+export const numberNames = Object.keys(numbers) as (keyof typeof numbers)[];
 
 /** Every field of the form, by its name in the form and in links. */
 export const fields = {
-  ...figures,
+  ...numbers,
   gst: { label: 'GST', unit: '%', kind: 'percent' },
   ...(Object.fromEntries(
     planFields.flatMap((plan) => planTermNames.map((term) => [plan[term], planTerms[term]])),
   ) as Record<PlanField, (typeof planTerms)[PlanTerm]>),
-} as const satisfies Record<string, FigureField>;
+} as const satisfies Record<string, NumberField>;
 
 export type FieldName = keyof typeof fields;
 
 /** With all the decimals that parse-amount.ts reads. */
 const exact = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 4 });
 
-/** A figure as used, with its unit: ₹50,00,000; 1.125% a year; 20, −10, 5%. */
+/** A number as used, with its unit: ₹50,00,000; 1.125% a year; 20, −10, 5%. */
 export function showField(name: FieldName, value: number | readonly number[]): string {
-  const { unit = '' }: FigureField = fields[name];
-  const figures = [value].flat().map(exact).join(', ');
-  return unit.startsWith('₹') ? `₹${figures}${unit.slice(1)}` : `${figures}${unit}`;
+  const { unit = '' }: NumberField = fields[name];
+  const numbers = [value].flat().map(exact).join(', ');
+  return unit.startsWith('₹') ? `₹${numbers}${unit.slice(1)}` : `${numbers}${unit}`;
 }

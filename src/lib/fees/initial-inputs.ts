@@ -39,6 +39,7 @@ export interface PlanOffer {
 
 const noPlans: PlansSettings = { plans: [], returnPaths: [] };
 
+/** What the form offers with the firm’s plans; nothing without them. */
 export const planOffer = ({
   feePlans: { plans, returnPaths } = noPlans,
 }: Pick<CalculatorSettings, 'feePlans'>): PlanOffer => ({

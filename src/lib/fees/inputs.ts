@@ -1,4 +1,4 @@
-import { type FieldName, type FigureField, fields } from './fields.ts';
+import { type FieldName, type NumberField, fields } from './fields.ts';
 import { type Mode, modes } from './modes.ts';
 import { MAX_AMOUNT, readAmount } from './parse-amount.ts';
 
@@ -22,22 +22,22 @@ export type Adjustments = ReadonlyMap<Adjustment, readonly FieldName[]>;
 
 /**
  * “20, - 10 %, (5),” → 20, −10%, −5: a minus sign belongs to the figure after it, a percent sign to the one before. A gap
- * between commas keeps its year, as something that is not a number.
+ * before or between commas keeps its year, as something that is not a number.
  */
 const eachReturn = (text: string) =>
   text
     .replace(/\((.*?)\)/g, '-$1')
     .replace(/([-−–+])\s+(?=[\p{Nd}.])/gu, '$1')
     .replace(/\s+(?=%)/g, '')
-    .replace(/^[\s,;]+|[\s,;]+$/g, '')
-    .replace(/[,;]\s*(?=[,;])/g, '$&?')
+    .replace(/^\s+|[\s,;]+$/g, '')
+    .replace(/(?:^|[,;])\s*(?=[,;])/g, '$&?')
     .split(/[\s,;]+/);
 
 /**
- * A figure within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0, and amounts
+ * A number within the limits of its kind, and how it was adjusted. Blank or non-numeric text counts as 0, and amounts
  * are in whole rupees.
  */
-export function readFigure(text: string, kind: Kind, min = 0): readonly [value: number, adjustment?: Adjustment] {
+export function readNumber(text: string, kind: Kind, min = 0): readonly [value: number, adjustment?: Adjustment] {
   const read = readAmount(text);
   const value = read ?? 0;
   const max = maxima[kind];
@@ -47,13 +47,13 @@ export function readFigure(text: string, kind: Kind, min = 0): readonly [value: 
   return read === undefined && text.trim() !== '' ? [value, 'unread'] : [kind === 'amount' ? Math.round(value) : value];
 }
 
-/** The figures of a field: one, or a return for each possible year and, if there are more, one that is cut. */
-const readField = (text: string, { kind }: FigureField): ReturnType<typeof readFigure>[] =>
+/** The numbers of a field: one, or a return for each possible year and, if there are more, one that is cut. */
+const readField = (text: string, { kind }: NumberField): ReturnType<typeof readNumber>[] =>
   kind === 'returns'
     ? eachReturn(text)
         .slice(0, maxima.years + 1)
-        .map((figure, index) => (index < maxima.years ? readFigure(figure, 'percent', -maxima.percent) : [0, 'years']))
-    : [readFigure(text, kind)];
+        .map((each, index) => (index < maxima.years ? readNumber(each, 'percent', -maxima.percent) : [0, 'years']))
+    : [readNumber(text, kind)];
 
 /**
  * Reads the fields of a form, or of anything else that has them by name. Blank and invalid values count as 0, and so do
@@ -70,11 +70,11 @@ export function readInputs(
   const adjustments = new Map<Adjustment, FieldName[]>();
   const inputs: Partial<Record<string, unknown>> = { mode };
   for (const name of Object.keys(fields) as FieldName[]) {
-    const figures = readField(textOf(name), fields[name]);
-    const values = figures.map(([value]) => value);
+    const numbers = readField(textOf(name), fields[name]);
+    const values = numbers.map(([value]) => value);
     inputs[name] = name === 'returns' ? values.slice(0, maxima.years) : values[0];
     if (!modes[mode].fields.includes(name)) continue;
-    for (const [, adjustment] of figures)
+    for (const [, adjustment] of numbers)
       if (adjustment) adjustments.set(adjustment, [...new Set([...(adjustments.get(adjustment) ?? []), name])]);
   }
   if (linkedGst && modes[mode].fields.includes('gst') && readAmount(linkedGst) !== inputs['gst'])

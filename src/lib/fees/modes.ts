@@ -14,6 +14,7 @@ const portfolio = ['other', 'brokerage', 'returns', 'gst'] as const;
 /** The fields that all plans have in common. */
 export const sharedFields = ['capital', 'years', ...portfolio] as const;
 
+/** The ways of calculating, in the form’s order. */
 export const modes: Readonly<Record<Mode, ModeWords>> = {
   simple: {
     name: 'Simple projection',

@@ -13,6 +13,7 @@ export type FeeInputs = Inputs & { mode: FeeMode };
 /** A year of either mode: the lines of both modes, and those that only the illustration has. */
 export type Row = Readonly<ProjectionRow & Partial<IllustrationRow>>;
 
+/** What fees come to, year by year and together. Amounts are in rupees. */
 export interface Outcome<Years extends Row = Row> {
   /** The inputs that it was calculated from. */
   inputs: FeeInputs;
@@ -25,6 +26,7 @@ export interface Outcome<Years extends Row = Row> {
   depletedIn: number | undefined;
 }
 
+/** Works out one set of fees: as the simple projection, or as the illustration. */
 export const workOut = (inputs: FeeInputs): Outcome =>
   sumUp<Row>(inputs, inputs.mode === 'simple' ? projectFees(inputs) : illustrateFees(inputs));
 

@@ -1,5 +1,5 @@
-/** The most characters that a link puts into a field: enough for any figure, but not for a message. */
-const MAX_LENGTH = 40;
+/** The most characters that a link puts into a field: enough for “1 crore and 50 lakh and 25 thousand rupees”. */
+const MAX_LENGTH = 60;
 
 /** The most characters of the returns of fifty years. */
 const MAX_RETURNS_LENGTH = 600;

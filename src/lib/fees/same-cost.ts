@@ -3,8 +3,10 @@ import type { FeeInputs } from './outcome.ts';
 import type { Plan } from './plans.ts';
 import { type Interval, zerosOf } from './zeros.ts';
 
-/** The searched range of yearly returns, in percent: below it nothing is left, and the form accepts none above. */
+/** The lowest yearly return that is searched, in percent: below it nothing is left. */
 export const MIN_RETURN = -99;
+
+/** The highest: the form accepts none above it. */
 export const MAX_RETURN = 100;
 
 /** Where two plans cost the same. */

@@ -54,7 +54,7 @@ describe('the form', () => {
 
   // Visitors would believe a result in which a loss was read as a gain or as 0.
   cases('reads the returns “%s” as they are meant', readReturns, [
-    [' ; 20, - 10 %; –5 +3,', [[20, -10, -5, 3], '']],
+    [' 20, - 10 %; –5 +3,', [[20, -10, -5, 3], '']],
     ['२०, - १०, ५', [[20, -10, 5], '']],
     // As spreadsheets write a loss.
     ['12.50%\t(15.00%)\t8.00%', [[12.5, -15, 8], '']],
@@ -65,6 +65,7 @@ describe('the form', () => {
   cases('counts an item of “%s” that is empty or cannot be read as 0, and says so', readReturns, [
     ['20 ; , 10,', [[20, 0, 10], 'unread,returns']],
     ['20,,,10', [[20, 0, 0, 10], 'unread,returns']],
+    [' , -10, 5', [[0, -10, 5], 'unread,returns']],
     ['20, ten, 20–30', [[20, 0, 0], 'unread,returns']],
   ]);
 

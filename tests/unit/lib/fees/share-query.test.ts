@@ -41,12 +41,12 @@ describe('a link', () => {
     expect(readQuery(new URLSearchParams({ capital: text }), 'capital')).toBe(text);
   });
 
-  it('has room for fifty returns, and for a figure but not for a message', () => {
+  it('has room for fifty returns, and for an amount in words but not for a message', () => {
     const returns = Array.from({ length: 50 }, () => '-12.3456').join(', ');
     expect(readQuery(new URLSearchParams({ returns }), 'returns')).toBe(returns);
     expect(readQuery(new URLSearchParams({ returns: returns.repeat(9) }), 'returns')).toHaveLength(600);
-    const capital = 'Your account is blocked, please call 12345';
-    expect(readQuery(new URLSearchParams({ capital }), 'capital')).toBe(capital.slice(0, 40));
+    for (const capital of ['1 crore and 50 lakh and 25 thousand rupees', 'Your account is blocked, '.repeat(9)])
+      expect(readQuery(new URLSearchParams({ capital }), 'capital')).toBe(capital.slice(0, 60));
   });
 
   it.each(['', 'other=1', '__proto__=1'])('with “%s” says nothing about a field', (query) => {

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/**
- * Closes a popover of the menu when the focus moves outside it and its button: it could cover the focused element.
- */
+/** Closes a popover when the focus moves outside it and its button: it could cover the focused element. */
 export function useCloseOnFocusOutside(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const closeOnFocusOutside = ({ target }: FocusEvent) => {
