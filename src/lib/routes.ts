@@ -3,9 +3,7 @@ import type { FigureVariant } from './drawings/contours.ts';
 /** The search page; separate, because a script on every page needs only this one. */
 export const searchRoute = '/Search';
 
-/**
- * Every address of the site, in the case in which it is served. Pages and components get addresses from here.
- */
+/** Every page with a fixed address, in the case in which it is served. Pages and components get addresses from here. */
 export const routes = {
   home: '/',
   homeAlias: '/Home',
@@ -51,15 +49,17 @@ export const feedRoutes = { rss: '/rss.xml', json: '/feed.json' } as const;
 /** Files that browsers, search engines and people who report security problems look for at fixed addresses. */
 export const fileRoutes = {
   sitemap: '/sitemap.xml',
-  manifest: '/site.webmanifest',
   security: '/.well-known/security.txt',
 } as const;
 
 /** Address of the firm’s mark. */
 export const iconRoute = '/icon.svg';
 
-/** Address of the mark as a picture for home screens, with a name from `appIcons`. */
-export const appIconRoute = (name: string) => `/icons/${name}.png`;
+/** The mark as square pictures: the address and the side in px. Phones request the first at this fixed address too. */
+export const pngIcons = {
+  homeScreen: { route: '/apple-touch-icon.png', size: 180 },
+  logo: { route: '/icons/icon-512.png', size: 512 },
+} as const;
 
 /** Address of a page with words in content/pages, by file name; does not apply to the not-found page. */
 export const pageRoute = (id: string): string => (id === 'Home' ? routes.home : `/${id}`);

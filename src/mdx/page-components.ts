@@ -8,7 +8,7 @@ import { DocumentLink } from '../components/DocumentLink/DocumentLink.tsx';
 import { MarketCap } from '../components/MarketCap/MarketCap.tsx';
 import { Mission } from '../components/Mission/Mission.tsx';
 import { MoatSources } from '../components/MoatSources/MoatSources.tsx';
-import { Note } from '../components/Note/Note.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
 import { Officers } from '../components/Officers/Officers.tsx';
 import { Performance } from '../components/Performance/Performance.tsx';
 import { PorterForces } from '../components/PorterForces/PorterForces.tsx';
@@ -33,7 +33,7 @@ export const pageComponents: {
   MarketCap,
   Mission,
   MoatSources,
-  Note,
+  Note: Notice,
   Officers,
   OneYearFees: AmountTable,
   Performance,

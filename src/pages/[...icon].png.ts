@@ -1,19 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { appIcons, squareIcon } from '../lib/pages/icons.ts';
-
-/** The icon that Apple’s phones request at this fixed address, and the pictures in the manifest. */
-const icons = [
-  { icon: 'apple-touch-icon', size: 180, purpose: 'any' },
-  ...appIcons.map(({ name, ...look }) => ({ icon: `icons/${name}`, ...look })),
-];
+import { squareIcon } from '../lib/pages/icons.ts';
+import { pngIcons } from '../lib/routes.ts';
 
 export const getStaticPaths = (() =>
-  icons.map(({ icon, ...props }) => ({ params: { icon }, props }))) satisfies GetStaticPaths;
+  Object.values(pngIcons).map(({ route, size }) => ({
+    params: { icon: route.slice(1, -'.png'.length) },
+    props: { size },
+  }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ size: number; purpose: string }> = async ({ props: { size, purpose } }) => {
-  const drawing = Buffer.from(squareIcon(purpose === 'maskable' ? 0.66 : 0.8));
-  const png = await sharp(drawing, { density: 72 * 16 })
+export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {
+  const png = await sharp(Buffer.from(squareIcon()), { density: 72 * 16 })
     .resize(size)
     .png({ palette: true })
     .toBuffer();

@@ -35,16 +35,6 @@ export const CoreAndSatellite: Story = {
   },
 };
 
-/** UpperCrust Prosperity Fund. */
-export const Halves: Story = {
-  args: {
-    parts: allocationParts([
-      { name: 'Equity', holds: 'Stocks of established companies', percent: 50 },
-      { name: 'Liquid', holds: 'Liquid funds and money market instruments', percent: 50 },
-    ]),
-  },
-};
-
 /** The parts after the first look alike, with gaps between them. */
 export const ThreeParts: Story = {
   args: {

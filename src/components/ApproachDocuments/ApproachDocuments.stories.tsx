@@ -38,5 +38,3 @@ export const Two: Story = {
     await expect(disclosure).toHaveTextContent(/^Disclosure Document.*15 September 2025$/);
   },
 };
-
-export const NarrowPhone: Story = { ...Two, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

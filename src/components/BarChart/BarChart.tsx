@@ -1,22 +1,9 @@
 import clsx from 'clsx/lite';
+import type { Bars } from '../../lib/approaches/drawn-facts.ts';
 import { Bar } from '../Bar/Bar.tsx';
 import styles from './BarChart.module.css';
 
-export interface BarChartProps {
-  /** The bars, in the order in which they are shown. */
-  rows: readonly {
-    label: string;
-    /** The bar’s value in words. */
-    value: string;
-    /** Start and end of the filled part, in the unit of the scale. */
-    from: number;
-    to: number;
-  }[];
-  /** The figure at the end of the scale, in the unit of the rows. */
-  scale: number;
-  /** Explains the filled part of the bars. */
-  caption: string;
-}
+export type BarChartProps = Bars;
 
 /**
  * Labelled, partly filled bars on a scale from 0 to `scale`. The words next to each bar say the same.

@@ -34,9 +34,3 @@ export const Specimen: Story = {
     await expect(canvas.getByRole('figure')).toHaveAccessibleName('The fall from each peak Specimen');
   },
 };
-
-export const NarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: { isSpecimen: true },
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -1,5 +1,5 @@
 import type { Chart } from '../../lib/returns/charts.ts';
-import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import { LineChart } from '../LineChart/LineChart.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import styles from './ChartFigure.module.css';
@@ -16,7 +16,7 @@ export interface ChartFigureProps {
  * readers and comes last, so that they get from the words to the figures in one step, or from the figure itself.
  */
 export function ChartFigure({ chart, isSpecimen }: ChartFigureProps) {
-  const { id, title, statement, summary, figures } = chart;
+  const { id, title, statement, summary, table } = chart;
   return (
     <figure
       className={styles.figure}
@@ -30,13 +30,13 @@ export function ChartFigure({ chart, isSpecimen }: ChartFigureProps) {
           <Marks isSpecimen={isSpecimen} />
         </h3>
         <p id={`${id}-statement`}>{statement}</p>
-        {summary && <FigureTable figures={summary} className={styles.summary} />}
+        {summary && <ValueTable table={summary} className={styles.summary} />}
       </div>
       <details id={`${id}-figures`} className="screen-only folded">
         <summary>
           The figures<span className="sr-only">{` for “${title}”`}</span>
         </summary>
-        <FigureTable figures={figures} className={styles.figures} />
+        <ValueTable table={table} className={styles.figures} />
       </details>
       <div className={styles.drawing}>
         <LineChart chart={chart} />

@@ -31,5 +31,3 @@ export const Three: Story = {
     for (const box of canvasElement.querySelectorAll('svg')) await expect(box).not.toBeVisible();
   },
 };
-
-export const NarrowPhone: Story = { ...Three, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { citation } from '../../lib/pages/citation.ts';
 import { CiteThis } from './CiteThis.tsx';
 
 const meta = {
   title: 'Reading and search/CiteThis',
   component: CiteThis,
   args: {
-    citation: citation(
-      'UpperCrust',
-      new Date('2025-06-23'),
-      'Five sources of economic moat',
-      'https://www.uppercrust.example/Communique4',
-    ),
+    firm: 'UpperCrust',
+    published: new Date('2025-06-23'),
+    headline: 'Five sources of economic moat',
+    url: 'https://www.uppercrust.example/Communique4',
   },
 } satisfies Meta<typeof CiteThis>;
 
@@ -22,9 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 /** One click selects all of it, for copying. */
 export const Article: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText(args.citation));
-    await expect(canvas.getByText(args.citation)).toHaveStyle({ userSelect: 'all' });
+  play: async ({ canvas }) => {
+    const citation = canvas.getByText(
+      'UpperCrust (23 June 2025): Five sources of economic moat. https://www.uppercrust.example/Communique4',
+    );
+    await userEvent.click(citation);
+    await expect(citation).toHaveStyle({ userSelect: 'all' });
+  },
+};
+
+/** A headline that ends like a sentence gets no full stop. */
+export const Question: Story = {
+  args: { headline: 'What is a moat?' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\): What is a moat\? https:/)).toBeVisible();
   },
 };
 
@@ -32,12 +40,8 @@ export const Article: Story = {
 export const LongAddressOnNarrowPhone: Story = {
   tags: ['!autodocs'],
   args: {
-    citation: citation(
-      'UpperCrust',
-      new Date('2025-06-23'),
-      'Risks associated with investing in equities and equity-related securities',
-      'https://www.uppercrust.example/RisksAssociatedWithInvestingInEquitiesAndEquityRelatedSecurities',
-    ),
+    headline: 'Risks associated with investing in equities and equity-related securities',
+    url: 'https://www.uppercrust.example/RisksAssociatedWithInvestingInEquitiesAndEquityRelatedSecurities',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -1,16 +1,26 @@
+import { formatDate } from '../../lib/format.ts';
 import styles from './CiteThis.module.css';
 
 export interface CiteThisProps {
-  /** “UpperCrust (23 June 2025): Five sources of economic moat. https://…” */
-  citation: string;
+  /** Name of the firm, the author of all articles. */
+  firm: string;
+  /** The day of publication. */
+  published: Date;
+  /** Title of the article. */
+  headline: string;
+  /** Full address of the article. */
+  url: string;
 }
 
-/** How to cite an article. One click or tap selects all of it. */
-export function CiteThis({ citation }: CiteThisProps) {
+/**
+ * How to cite an article: “UpperCrust (23 June 2025): Five sources of economic moat. https://…”. One click or tap selects
+ * all of it.
+ */
+export function CiteThis({ firm, published, headline, url }: CiteThisProps) {
   return (
     <section className={styles.cite} aria-labelledby="cite">
       <h2 id="cite">Cite this</h2>
-      <p>{citation}</p>
+      <p>{`${firm} (${formatDate(published)}): ${headline}${/[.?!]$/.test(headline) ? '' : '.'} ${url}`}</p>
     </section>
   );
 }

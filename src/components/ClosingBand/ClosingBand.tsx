@@ -16,8 +16,8 @@ export interface ClosingBandProps {
 export function ClosingBand({ heading, text, action }: ClosingBandProps) {
   return (
     <section className="on-laterite screen-only">
-      <div className={clsx('shell', styles.band)}>
-        <div>
+      <div className={clsx('shell flex flex-wrap items-center justify-between gap-8 py-16', styles.band)}>
+        <div className="min-w-0">
           <h2>{heading}</h2>
           {text !== undefined && <p className="mt-3 max-w-xl">{text}</p>}
         </div>

@@ -57,8 +57,6 @@ export const Many = {
   },
 } satisfies Story;
 
-export const One: Story = { args: { articles: Many.args.articles.slice(0, 1) } };
-
 /** Next to the papers of the Reading Room: small figures on a desktop too. */
 export const BesidePapers: Story = {
   args: Many.args,
@@ -84,7 +82,4 @@ export const LongWords: Story = {
     })),
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-  },
 };

@@ -71,12 +71,13 @@ export const August: Story = {
       within(rows[3] ?? table)
         .getAllByRole('cell')
         .at(-1),
-    ).toHaveTextContent('—');
+    ).toHaveTextContent('—no figure');
     await expect(
       within(rows[4] ?? table)
         .getAllByRole('cell')
         .at(-1),
     ).toHaveTextContent('12.5');
+    await expect(canvas.getByRole('rowheader', { name: 'Grand Total' })).toHaveStyle({ fontWeight: '600' });
   },
 };
 

@@ -1,8 +1,9 @@
 import clsx from 'clsx/lite';
 import { type Complaints, complaintTables, type Counts } from '../../lib/firm/complaints.ts';
-import { formatMonths, type Period } from '../../lib/format.ts';
+import { formatMonths, formatNumber, type Period } from '../../lib/format.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
-import { CountTable } from '../CountTable/CountTable.tsx';
+import { Dash } from '../Dash/Dash.tsx';
+import { Table } from '../Table/Table.tsx';
 import styles from './ComplaintTables.module.css';
 
 export interface ComplaintTablesProps {
@@ -12,6 +13,26 @@ export interface ComplaintTablesProps {
   headings: Record<Counts['id'], string>;
   /** Explanations of the words in the tables. */
   notes: readonly (SectionWords & { id: string })[];
+}
+
+/** A number in each cell, a dash for a missing one. The last row of the sources is the total of the others. */
+function CountTable({ table: { id, columns, rows }, caption }: { table: Counts; caption: string }) {
+  return (
+    <Table
+      className={clsx(
+        'numbers',
+        styles.counts,
+        columns.length <= 5 && styles.fewColumns,
+        id === 'sources' && styles.totalRow,
+      )}
+      caption={caption}
+      columns={columns}
+      rows={rows.map(({ name, cells }) => ({
+        id: name,
+        cells: cells.map((cell) => (cell === undefined ? <Dash label="no figure" /> : formatNumber(cell))),
+      }))}
+    />
+  );
 }
 
 /** Complaints received and resolved, in the three tables that the regulator requires, with notes below them. */
@@ -26,7 +47,7 @@ export function ComplaintTables({ complaints, headings, notes }: ComplaintTables
       {complaintTables(complaints).map((table) => (
         <section key={table.id} aria-labelledby={table.id}>
           <h2 id={table.id}>{headings[table.id]}</h2>
-          <CountTable table={table} caption={captions[table.id]} hasTotalRow={table.id === 'sources'} />
+          <CountTable table={table} caption={captions[table.id]} />
         </section>
       ))}
       <section aria-labelledby="notes">

@@ -28,7 +28,13 @@ export function ContourFigure({ figure, variant, isAnimated = false, className }
   const depths = waterDepths(rings.length);
   return (
     <svg
-      className={clsx(styles.figure, variant !== 'filled' && styles.lines, isAnimated && styles.animated, className)}
+      className={clsx(
+        'screen-only',
+        styles.figure,
+        variant !== 'filled' && styles.lines,
+        isAnimated && styles.animated,
+        className,
+      )}
       // In a first view, filled water has as much room as lines around a heart: the rest fades or is cut off.
       viewBox={figureFrames[variant === 'filled' ? 'quiet' : variant]}
       preserveAspectRatio="xMidYMid slice"

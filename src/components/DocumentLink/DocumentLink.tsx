@@ -3,7 +3,6 @@ import { documentRoute } from '../../lib/routes.ts';
 import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
-import styles from './DocumentLink.module.css';
 
 export interface DocumentLinkProps {
   /** The newest version. */
@@ -31,14 +30,14 @@ export function DocumentLink({ document, label = document.title, variant }: Docu
         {document.pdf && (
           <>
             {' '}
-            <span className={styles.note}>{`(${documentNote(document.pdf)})`}</span>
+            <span className="[font-weight:400] whitespace-nowrap">{`(${documentNote(document.pdf)})`}</span>
           </>
         )}
       </>
     ),
   };
   return (
-    <p className={styles.document}>
+    <p className="flex flex-wrap items-center gap-2">
       {variant === 'plain' ? <NewTabLink {...link} /> : <ButtonLink {...link} variant={variant} newTab />}
       <Marks isSpecimen={document.specimen} />
     </p>

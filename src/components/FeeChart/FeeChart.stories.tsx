@@ -36,13 +36,6 @@ export const FiftyYears: Story = {
 
 export const OneYear: Story = { args: { outcome: workOut(feeExamples.oneYear) } };
 
-/** On a phone the columns are narrow, and the words below them wrap. */
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  args: { outcome: workOut(feeExamples.largest) },
-  globals: { viewport: { value: 'phone' } },
-};
-
 /** In forced colours, the columns keep theirs, and so do the squares of the key; words take the visitor’s. */
 export const ForcedColours: Story = {
   tags: ['!dev', '!autodocs'],

@@ -28,15 +28,3 @@ export const Illustration: Story = {
     await expect(canvas.getByRole('table', { name: /Rounded when shown\.$/ })).toBeVisible();
   },
 };
-
-export const Loss: Story = { args: { outcome: workOut(feeExamples.loss) } };
-
-export const Depleted: Story = { args: { outcome: workOut(feeExamples.depleted) } };
-
-export const Crore: Story = { args: { outcome: workOut(feeExamples.largest) } };
-
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  args: { outcome: workOut(feeExamples.illustration) },
-  globals: { viewport: { value: 'phone' } },
-};

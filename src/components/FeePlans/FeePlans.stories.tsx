@@ -42,8 +42,4 @@ export const Two: Story = {
   },
 };
 
-export const NarrowPhone: Story = {
-  args: { isSpecimen: false },
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Real: Story = { args: { isSpecimen: false } };

@@ -50,10 +50,3 @@ export const OfNothing: Story = {
     await expect(canvasElement).toHaveTextContent('the fees come to ₹0. The closing NAV is ₹0.');
   },
 };
-
-/** Ten lakh crore rupees, on a phone: an amount never breaks. */
-export const PhoneCrore: Story = {
-  tags: ['!autodocs'],
-  args: { outcome: workOut(feeExamples.largest) },
-  globals: { viewport: { value: 'phone' } },
-};

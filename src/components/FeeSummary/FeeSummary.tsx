@@ -8,7 +8,6 @@ import {
 } from '../../lib/fees/outcome.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
-import styles from './FeeSummary.module.css';
 
 export interface FeeSummaryProps {
   /** The result for at least one year, in rupees. */
@@ -21,7 +20,7 @@ export function FeeSummary({ outcome }: FeeSummaryProps) {
   const { capital, mode } = inputs;
   return (
     <>
-      <p className={styles.summary}>
+      <p className="text-lead sums">
         {`${modes[mode].name}: ${describeTerm(inputs)}, the fees come to `}
         <strong>{formatWholeRupees(totalFees)}</strong>
         {capital > 0 && (

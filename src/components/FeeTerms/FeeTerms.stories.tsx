@@ -30,9 +30,3 @@ export const MoreReturnsThanYears: Story = {
     await expect(canvas.getByText('Return of each year').nextSibling).toHaveTextContent(/^50, −20%$/);
   },
 };
-
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  args: { inputs: feeExamples.largest, names: modes.simple.fields },
-  globals: { viewport: { value: 'phone' } },
-};

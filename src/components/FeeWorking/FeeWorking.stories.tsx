@@ -26,9 +26,3 @@ export const GainAndLoss: Story = {
     await expect(first).toHaveAttribute('open');
   },
 };
-
-export const Phone: Story = {
-  tags: ['!autodocs'],
-  args: { rows: workOut(feeExamples.largest).rows },
-  globals: { viewport: { value: 'phone' } },
-};

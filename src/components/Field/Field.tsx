@@ -48,7 +48,8 @@ function LabelledControl({ control: Control, label, optional, error, hint, class
         {optional && <span> (optional)</span>}
       </label>
       {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
+        // A new element for each error: in a translated page, the text of this one is no longer React's.
+        <p key={error} id={`${id}-error`} className={styles.error}>
           <span className="sr-only">Error: </span>
           {error}
         </p>

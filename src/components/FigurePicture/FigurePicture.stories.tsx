@@ -18,9 +18,6 @@ type Story = StoryObj<typeof meta>;
 /** On the card of a strategy. */
 export const Strategy: Story = { args: { id: 'EmergingMoat', variant: 'filled' } };
 
-/** In the row of a communique. */
-export const Communique: Story = { args: { id: 'Communique4', variant: 'filled' } };
-
 /** On the card of a member; its lines follow the colour scheme by themselves. */
 export const Member: Story = { args: { id: 'anjali-nair', variant: 'lines' } };
 

@@ -17,7 +17,7 @@ export function FigurePicture({ id, variant, className }: FigurePictureProps) {
   const [, , width, height] = figureFrames[variant].split(' ');
   return (
     <img
-      className={clsx(styles.picture, styles[variant], className)}
+      className={clsx('screen-only', styles.picture, styles[variant], className)}
       src={figureRoute(id, variant)}
       alt=""
       width={width}

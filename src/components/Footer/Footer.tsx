@@ -7,7 +7,7 @@ import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
-  /** Names, numbers and address of the firm, from its settings. */
+  /** Names and numbers of the firm, from its settings. */
   firm: {
     name: string;
     legalName: string;
@@ -54,7 +54,7 @@ export function Footer({ firm, isNameSpecimen, phone, isPhoneSpecimen, riskLine,
           {columns.map(({ heading, links }) => (
             <div key={heading}>
               <p>{heading}</p>
-              <ul aria-label={heading}>
+              <ul>
                 {links.map(({ label, href, newTab, note }) => (
                   <li key={href}>
                     {newTab ? (

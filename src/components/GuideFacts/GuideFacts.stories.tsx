@@ -33,5 +33,3 @@ export const Accredited: Story = {
     await expect(values).toEqual(['None', '1', '1', 'Nothing', 'Nothing']);
   },
 };
-
-export const NarrowPhone: Story = { ...Individual, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

@@ -29,7 +29,6 @@ export const Guide: Story = {
     const names = ['Papers', 'Steps', 'What cannot be done online', 'What it costs'];
     for (const name of names) await expect(canvas.getByRole('region', { name })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'What it costs' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'no remark' })).toBeVisible();
   },
 };
-
-export const Phone: Story = { ...Guide, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -1,15 +1,16 @@
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import { routes } from '../../lib/routes.ts';
 import { CheckList, type CheckListProps } from '../CheckList/CheckList.tsx';
-import { CostTable, type CostTableProps } from '../CostTable/CostTable.tsx';
+import { Dash } from '../Dash/Dash.tsx';
 import { GuideSteps, type GuideStepsProps } from '../GuideSteps/GuideSteps.tsx';
 import { OfflineSteps, type OfflineStepsProps } from '../OfflineSteps/OfflineSteps.tsx';
+import { Table } from '../Table/Table.tsx';
 
 export interface GuidePartsProps extends CheckListProps {
   /** The steps, in order, with what cannot be done online. */
   steps: readonly (GuideStepsProps['steps'][number] & OfflineStepsProps['steps'][number])[];
-  /** What it costs to join, to stay and to leave. */
-  costs: CostTableProps['costs'];
+  /** What it costs to join, to stay and to leave, as it falls due; a missing remark is shown as a dash. */
+  costs: readonly { what: string; amount: string; remark?: string | undefined }[];
 }
 
 /** The parts of a guide before its text, each with its heading: papers, steps, what cannot be done online, costs. */
@@ -38,7 +39,14 @@ export function GuideParts({ papers, steps, costs }: GuidePartsProps) {
       </section>
       <section className="prose" aria-labelledby={pageParts.costs.slug}>
         <h2 id={pageParts.costs.slug}>{pageParts.costs.text}</h2>
-        <CostTable labelledBy={pageParts.costs.slug} costs={costs} />
+        <Table
+          labelledBy={pageParts.costs.slug}
+          columns={['Cost', 'Amount', 'When, and to whom']}
+          rows={costs.map(({ what, amount, remark }) => ({
+            id: what,
+            cells: [amount, remark ?? <Dash label="no remark" />],
+          }))}
+        />
         <p className="mt-4">
           <a href={routes.feeCalculator}>The fee plans, and what they come to over the years</a>
         </p>

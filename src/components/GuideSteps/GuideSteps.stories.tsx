@@ -43,5 +43,3 @@ export const Three: Story = {
     ]);
   },
 };
-
-export const NarrowPhone: Story = { ...Three, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

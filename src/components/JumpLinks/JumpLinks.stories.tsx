@@ -31,5 +31,3 @@ export const Three: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 };
-
-export const NarrowPhone: Story = { ...Three, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

@@ -1,5 +1,3 @@
-import styles from './Logo.module.css';
-
 export interface LogoProps {
   /** Name of the firm. */
   name: string;
@@ -9,7 +7,7 @@ export interface LogoProps {
 export function Logo({ name }: LogoProps) {
   return (
     <>
-      <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+      <svg className="size-8 min-w-0" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <circle cx="16" cy="16" r="16" fill="var(--lagoon)" />
         <circle cx="16" cy="16" r="10.5" fill="var(--shallow)" />
         <circle cx="16" cy="16" r="5" fill="var(--laterite)" />

@@ -26,6 +26,3 @@ export const Two: Story = {
     await expect(link).toHaveAttribute('href', 'https://www.sebi.gov.in');
   },
 };
-
-/** A long address breaks on the narrowest phone. */
-export const NarrowPhone: Story = { tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

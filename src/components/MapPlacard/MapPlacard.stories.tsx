@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MapPlacard } from './MapPlacard.tsx';
-import { showMapOnRequest } from './show-map.ts';
 
 const meta = {
   title: 'Firm and contact/MapPlacard',
@@ -31,17 +30,3 @@ export const WithoutScript: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-
-/** Its script shows the button; pressing it replaces the drawing with the map and focuses that. */
-export const WithScript: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const button = canvasElement.querySelector<HTMLElement>('[data-map]');
-    if (!button) throw new Error('The button that the script looks for is missing.');
-    showMapOnRequest(button);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show map' }));
-    await expect(canvas.getByTitle('Map of the office in Kochi')).toHaveFocus();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const Phone: Story = { ...WithoutScript, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -31,20 +31,6 @@ export const Leadership = {
   },
 } satisfies Story;
 
-/** Researchers in the committee, on the home page. */
-export const FourColumns: Story = {
-  args: {
-    members: [
-      { id: 'jacob-thekkan', name: 'Jacob Thekkan', title: 'Head of Research' },
-      { id: 'devika-panicker', name: 'Devika Panicker', title: 'Research Analyst' },
-      { id: 'mohan-varier', name: 'Mohan Varier', title: 'Research Analyst' },
-      { id: 'latha-george', name: 'Latha George', title: 'Research Analyst' },
-    ],
-    columns: 4,
-  },
-  globals: { viewport: { value: 'desktop' } },
-};
-
 /** Leaders of the committee, without a gap next to them. */
 export const ThreeColumns: Story = {
   args: { members: Leadership.args.members.slice(0, 3), columns: 3 },
@@ -60,6 +46,7 @@ export const SomeWithPhotographs: Story = {
     members: Leadership.args.members.map((member, index) => (index % 2 === 0 ? { ...member, photo } : member)),
     columns: 4,
   },
+  globals: { viewport: { value: 'desktop' } },
 };
 
 export const One: Story = { args: { members: Leadership.args.members.slice(0, 1), columns: 5 } };
@@ -91,6 +78,5 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -62,8 +62,6 @@ export const Photograph: Story = {
   args: { member: { ...leela, specimen: false, photo } },
 };
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
-
 /** In the dev server. */
 export const Draft: Story = { args: { member: { ...leela, draftNote: 'Draft' } } };
 

@@ -1,8 +1,8 @@
-import type { MissionFigures } from '../../lib/approaches/drawn-facts.ts';
+import type { MissionFacts } from '../../lib/approaches/drawn-facts.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import styles from './Mission.module.css';
 
-export type MissionProps = MissionFigures;
+export type MissionProps = MissionFacts;
 
 /** The numbers of a mission, and the arithmetic behind them as one column per year. */
 export function Mission({ figures, heights, caption }: MissionProps) {

@@ -19,8 +19,6 @@ export const Two: Story = {
   },
 };
 
-export const TwoOnPhone: Story = { ...Two, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };
-
 /** The newest article. */
 export const OlderAlone: Story = { args: { older: { label: 'A stock case study in method', href: '/Communique3' } } };
 

@@ -44,6 +44,29 @@ export const Problem: Story = {
   },
 };
 
+/** A remark of a writer, set apart from the text. */
+export const Note: Story = {
+  args: { role: 'note', children: 'Past performance is no guide to future returns.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Past performance');
+  },
+};
+
+/** A note of paragraphs with a link, as in the text of a page. */
+export const NoteInParagraphs: Story = {
+  args: {
+    role: 'note',
+    children: (
+      <>
+        <p>The terms on this page are the firm’s own and follow its agreement with clients.</p>
+        <p>
+          Ask <a href="/Information">the compliance officer</a> before you rely on any of them.
+        </p>
+      </>
+    ),
+  },
+};
+
 /** The longest name that a form accepts does not widen the page. */
 export const LongWords: Story = {
   args: { role: 'status', children: <p>{`Thank you, ${'Venkatanarasimharajuvaripeta'.repeat(3)}.`}</p> },

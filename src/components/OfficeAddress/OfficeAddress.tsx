@@ -6,7 +6,6 @@ import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import { PhoneLink } from '../PhoneLink/PhoneLink.tsx';
-import styles from './OfficeAddress.module.css';
 
 export interface OfficeAddressProps {
   /** Name in the register. */
@@ -22,7 +21,7 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
   const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
   const isInvented = (field: 'firm.legalName' | `contact.${keyof typeof contact}`) => isSpecimen(specimenFields, field);
   return (
-    <address className={styles.office}>
+    <address className="grid grid-cols-1 gap-6 not-italic">
       <p>
         <strong>{legalName}</strong>
         <Marks isSpecimen={isInvented('firm.legalName')} />

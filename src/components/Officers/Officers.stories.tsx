@@ -41,10 +41,3 @@ export const Specimens: Story = {
 };
 
 export const Real: Story = { args: { officers: officers.map((officer) => ({ ...officer, isSpecimen: false })) } };
-
-/** The longest email address fits the narrowest phone. */
-export const NarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: Specimens.args,
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -23,7 +23,7 @@ export interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The top of every page but the home page: breadcrumb, heading, first sentence, figure. */
+/** The top of every page but the home page, members and the search: breadcrumb, heading, first sentence, figure. */
 export function PageHero({
   heading,
   lede,

@@ -11,6 +11,7 @@ export interface PageSectionProps {
   hasSpaceAbove?: boolean | undefined;
   /** A ground across the page, which always has space above it; by default that of the page. */
   ground?: 'quiet' | undefined;
+  /** Slot for its content below the introduction. */
   children: ReactNode;
 }
 

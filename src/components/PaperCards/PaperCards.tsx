@@ -29,7 +29,8 @@ export function PaperCards({ papers }: PaperCardsProps) {
         const { name, width, height } = pdf.preview;
         return (
           <li key={id} className="row-link">
-            <picture>
+            {/* Not printed: a page full of colour. */}
+            <picture className="screen-only">
               <source srcSet={previewRoute(name, 'avif')} type="image/avif" />
               <img
                 src={previewRoute(name, 'webp')}

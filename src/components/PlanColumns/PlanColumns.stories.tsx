@@ -22,8 +22,6 @@ export const LossAndGains: Story = {
   },
 };
 
-export const WithGst: Story = { args: columnsOf(planExamples.withGst) };
-
 export const OneYear: Story = { args: columnsOf(planExamples.oneYear) };
 
 /** With many years, only some are named, without their returns. */
@@ -36,12 +34,6 @@ export const FiftyYears: Story = {
 };
 
 export const Loss: Story = { args: columnsOf(planExamples.loss) };
-
-export const NarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: columnsOf(planExamples.largest),
-  globals: { viewport: { value: 'narrow' } },
-};
 
 export const ForcedColours: Story = {
   tags: ['!dev', '!autodocs'],

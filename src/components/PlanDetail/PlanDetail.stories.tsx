@@ -46,13 +46,7 @@ export const SameBelow: Story = {
 export const OneYear: Story = {
   args: detailOf(planExamples.oneYear),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/all returns moved together/)).toBeNull();
+    await expect(canvas.queryByText(/all returns moved equally/)).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'The high-water mark' })).toBeNull();
   },
-};
-
-export const NarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: detailOf(planExamples.largest),
-  globals: { viewport: { value: 'narrow' } },
 };

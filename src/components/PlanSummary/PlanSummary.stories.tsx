@@ -21,18 +21,10 @@ export const OneYear: Story = {
   },
 };
 
-export const WithGst: Story = { args: { plans: workOutPlans(planExamples.withGst, planNames) } };
-
 /** After a year in which everything is lost, each plan says so. */
 export const AllLost: Story = {
   args: { plans: workOutPlans(planExamples.allLost, planNames) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Both: The capital is used up in year 2\./)).toBeVisible();
   },
-};
-
-export const NarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: { plans: workOutPlans(planExamples.largest, planNames) },
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -19,7 +19,7 @@ export function PlanSummary({ plans }: PlanSummaryProps) {
       <p className="text-lead">
         {first && `${modes.plans.name}: ${describeTerm(first.inputs)}, on the same capital and the same returns.`}
       </p>
-      <dl className={clsx('rows', styles.plans)}>
+      <dl className={clsx('rows sums', styles.plans)}>
         {plans.map((plan) => (
           <div key={plan.name}>
             <dt>{plan.name}</dt>

@@ -14,11 +14,24 @@ const ofCommuniques = {
   text: 'Short articles, the newest first. Each was written on its date and is not updated afterwards.',
 };
 
+const asItem = ({ date }: { date: Date }) => ({ kind: 'communiques' as const, date });
+
+const items = [{ kind: 'papers' as const, date: new Date('2024-06-01') }, ...articles.args.articles.map(asItem)];
+
+const many = Array.from({ length: 1204 }, (_, index) => ({
+  id: `Communique${1204 - index}`,
+  title: `What we were thinking, note ${1204 - index}`,
+  date: new Date(Date.UTC(2025, 5, 23 - 3 * index)),
+  summary: 'Two things that we changed our minds about since the last note, and one that we did not.',
+  specimen: true,
+}));
+
 const meta = {
   title: 'Reading and search/ReadingRoom',
   component: ReadingRoom,
   args: {
     shelf: {},
+    items,
     papers: { ...ofPapers, entries: papers.args.papers },
     communiques: { ...ofCommuniques, entries: articles.args.articles },
   },
@@ -68,20 +81,24 @@ export const Empty: Story = {
 /** More articles than are shown, with links to all those of a year. */
 export const ManyArticles: Story = {
   args: {
-    communiques: {
-      ...ofCommuniques,
-      entries: Array.from({ length: 1204 }, (_, index) => ({
-        id: `Communique${1204 - index}`,
-        title: `What we were thinking, note ${1204 - index}`,
-        date: new Date(Date.UTC(2025, 5, 23 - 3 * index)),
-        summary: 'Two things that we changed our minds about since the last note, and one that we did not.',
-        specimen: true,
-      })),
-    },
+    items: [...items, ...many.map(asItem)],
+    communiques: { ...ofCommuniques, entries: many },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/the newest 12 of 1,204 communiques/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: '2019' })).toHaveAttribute('href', '/NewsLetter-Communiques-2019');
     await expect(canvas.getAllByRole('link', { name: /^What we were thinking/ })).toHaveLength(12);
+  },
+};
+
+/** As many articles of a single year, which have no other shelf: all of them are shown. */
+export const ManyOfOneYear: Story = {
+  args: {
+    items: many.slice(0, 20).map(asItem),
+    communiques: { ...ofCommuniques, entries: many.slice(0, 20) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /^What we were thinking/ })).toHaveLength(20);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };

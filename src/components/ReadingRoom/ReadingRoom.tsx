@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { formatNumber } from '../../lib/format.ts';
-import { type Shelf, shelfAddress, shownOn, yearsOf } from '../../lib/pages/reading-room.ts';
+import { articleYearsOf, type Shelf, shelfAddress, type Shelved, shownOn } from '../../lib/pages/reading-room.ts';
 import { feedRoutes } from '../../lib/routes.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { CommuniqueRows, type CommuniqueRowsProps } from '../CommuniqueRows/CommuniqueRows.tsx';
@@ -17,17 +17,18 @@ interface List<Entries> extends SectionWords {
 export interface ReadingRoomProps {
   /** The part of the Reading Room that is shown. */
   shelf: Shelf;
+  /** All items in the Reading Room, which determine its shelves. */
+  items: readonly Shelved[];
   /** The papers, with their heading. */
   papers: List<PaperCardsProps['papers']>;
-  /** All on the shelf, newest first; unless the shelf is for one year, only the newest are shown. */
+  /** All on the shelf, newest first. If each year has a shelf, those of all years only show the newest. */
   communiques: List<CommuniqueRowsProps['articles']>;
 }
 
 /** The papers on the shelf, with its communiques next to them. */
-export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
+export function ReadingRoom({ shelf, items, papers, communiques }: ReadingRoomProps) {
   const articles = communiques.entries;
-  const shown = shownOn(shelf, articles);
-  const years = yearsOf(articles.map(({ date }) => ({ kind: 'communiques', date })));
+  const shown = shownOn(shelf, articles, items);
   if (papers.entries.length + articles.length === 0)
     return <p className="shell section text-muted">Nothing has been published here yet.</p>;
   const both = papers.entries.length > 0 && articles.length > 0;
@@ -49,9 +50,9 @@ export function ReadingRoom({ shelf, papers, communiques }: ReadingRoomProps) {
                 {`These are the newest ${shown.length} of ${formatNumber(articles.length)} communiques. All, by year:`}
               </p>
               <ul className={styles.years}>
-                {years.map((year) => (
-                  <li key={year}>
-                    <a href={shelfAddress({ kind: 'communiques', year })}>{year}</a>
+                {articleYearsOf(items).map((ofYear) => (
+                  <li key={ofYear.year}>
+                    <a href={shelfAddress(ofYear)}>{ofYear.year}</a>
                   </li>
                 ))}
               </ul>

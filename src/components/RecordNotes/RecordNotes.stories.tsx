@@ -34,5 +34,3 @@ export const Three: Story = {
     await expect(canvas.getByRole('region', { name: 'Other managers' })).toContainElement(canvas.getByRole('link'));
   },
 };
-
-export const Phone: Story = { ...Three, tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } };

@@ -4,9 +4,9 @@ import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { growthChart } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { lengthWords } from '../../lib/returns/statements.ts';
-import { periodFigures } from '../../lib/returns/tables.ts';
+import { periodTable } from '../../lib/returns/tables.ts';
 import { entryRoute, recordRoute } from '../../lib/routes.ts';
-import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import { GrowthLines } from '../GrowthLines/GrowthLines.tsx';
 import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 import styles from './RecordSheets.module.css';
@@ -39,8 +39,8 @@ export function RecordSheets({ records }: RecordSheetsProps) {
             {aum && ` ₹${formatNumber(aum.crore)}\u00A0crore under management on ${formatDate(aum.asOf)}.`}
           </p>
           {charts[index] && <GrowthLines chart={charts[index]} frame={frame} />}
-          <FigureTable
-            figures={periodFigures(
+          <ValueTable
+            table={periodTable(
               { months, benchmark, changes },
               `${name}: returns to ${formatDate(lastDay(months))}, in percent`,
             )}

@@ -1,8 +1,8 @@
-import { clientReturn, rateFigures } from '../../lib/returns/client.ts';
+import { clientReturn, rateTable } from '../../lib/returns/client.ts';
 import type { CashFlow } from '../../lib/returns/money-weighted.ts';
 import type { Months } from '../../lib/returns/record.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
-import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import styles from './ReturnExample.module.css';
 
 export interface ReturnExampleProps {
@@ -17,7 +17,7 @@ export function ReturnExample({ months, payments }: ReturnExampleProps) {
   const client = clientReturn(months, payments);
   return (
     <div className={styles.example}>
-      <FigureTable figures={rateFigures(client)} className={styles.rates} />
+      <ValueTable table={rateTable(client)} className={styles.rates} />
       <ChartFigure chart={client.chart} isSpecimen />
     </div>
   );

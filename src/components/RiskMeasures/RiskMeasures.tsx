@@ -1,7 +1,7 @@
 import clsx from 'clsx/lite';
 import type { Months } from '../../lib/returns/record.ts';
-import { riskFigures } from '../../lib/returns/tables.ts';
-import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { riskTable } from '../../lib/returns/tables.ts';
+import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import styles from './RiskMeasures.module.css';
 
 export interface RiskMeasuresProps {
@@ -16,7 +16,7 @@ export function RiskMeasures({ months, benchmark }: RiskMeasuresProps) {
   return (
     <details className={clsx('folded', styles.risk)}>
       <summary>Volatility, tracking error and beta, with their formulas</summary>
-      <FigureTable figures={riskFigures(months, benchmark)} className={styles.measures} />
+      <ValueTable table={riskTable(months, benchmark)} className={styles.measures} />
       <dl>
         <dt>Volatility</dt>
         <dd>The sample standard deviation of the monthly returns × √12: how much they swing around their mean.</dd>

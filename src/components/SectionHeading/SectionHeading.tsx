@@ -1,6 +1,5 @@
 import clsx from 'clsx/lite';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
-import styles from './SectionHeading.module.css';
 
 export interface SectionHeadingProps {
   /** Id of the heading, which names its section. */
@@ -16,7 +15,7 @@ export function SectionHeading({ id, section: { heading, text }, isMuted = false
   return (
     <>
       <h2 id={id}>{heading}</h2>
-      {text && <p className={clsx(styles.introduction, isMuted && 'text-muted')}>{text}</p>}
+      {text && <p className={clsx('mt-4 mb-8 max-w-measure', isMuted && 'text-muted')}>{text}</p>}
     </>
   );
 }

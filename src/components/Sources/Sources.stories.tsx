@@ -43,5 +43,3 @@ export const NotYet: Story = {
     await expect(canvas.getByRole('cell', { name: /^Not\s+yet$/ })).toBeVisible();
   },
 };
-
-export const NarrowPhone: Story = { ...Two, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

@@ -33,5 +33,3 @@ export const Three: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-
-export const NarrowPhone: Story = { ...Three, tags: ['!autodocs'], globals: { viewport: { value: 'narrow' } } };

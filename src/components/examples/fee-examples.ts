@@ -42,16 +42,11 @@ export const feeExamples = {
   simple,
   /** A gain, a loss, and a gain that does not reach the high-water mark, with GST. */
   illustration,
-  /** Less every year, because the portfolio loses. */
-  loss: { ...illustration, years: 5, returns: [-20] },
   /** Brokerage exceeds the value. */
   depleted: { ...simple, capital: 100_000, broker: 30_000, years: 6 },
   oneYear: { ...simple, years: 1 },
   /** The maximum number of years. */
   fiftyYears: { ...simple, hurdle: 100, years: 50 },
-  /** The largest amount that the form accepts, ten lakh crore rupees. */
-  largest: { ...illustration, capital: 1e13, years: 5, returns: [20], gst: 0 },
-  noYears: { ...simple, years: 0 },
   nothing: { ...simple, capital: 0, broker: 0, years: 1 },
 } satisfies Record<string, FeeInputs>;
 
@@ -72,6 +67,7 @@ export const planExamples = {
   /** No plan has a performance fee to charge. */
   loss: { ...plans, returns: [-20, -10] },
   fiftyYears: { ...plans, years: 50 },
+  /** The largest amount that the form accepts, ten lakh crore rupees. */
   largest: { ...plans, capital: 1e13 },
   /** Everything is lost in the second year. */
   allLost: { ...plans, returns: [20, -100, 12] },

@@ -31,6 +31,7 @@ interface ComparisonCell {
   isSpecimen: boolean;
 }
 
+/** A fact of all strategies and funds, side by side. */
 export interface ComparisonRow {
   /** Name of the row for programs, such as `minimumTicket`. */
   name: string;

@@ -8,19 +8,20 @@ import { positionOnLogScale, powersOfTenAround } from '../drawings/log-scale.ts'
  * from here, so they cannot contradict each other.
  */
 
-/** A labelled bar, filled from `from` to `to`, in the unit of its scale. */
-interface BarRow {
-  label: string;
-  /** The bar’s value in words. */
-  value: string;
-  from: number;
-  to: number;
-}
-
-interface Bars {
-  rows: BarRow[];
-  /** The figure at the end of every bar. */
+/** Labelled bars on one scale. */
+export interface Bars {
+  /** The bars, in the order in which they are shown. */
+  rows: readonly {
+    label: string;
+    /** The bar’s value in words. */
+    value: string;
+    /** Start and end of the filled part, in the unit of the scale. */
+    from: number;
+    to: number;
+  }[];
+  /** The figure at the end of every bar, in the unit of the rows. */
   scale: number;
+  /** Explains the filled part of the bars. */
   caption: string;
 }
 
@@ -86,6 +87,7 @@ export interface MarketCapScale {
   caption: string;
 }
 
+/** The scale of a range of market values in ₹ crore. */
 export function marketCapScale(range: Range): MarketCapScale {
   const powers = powersOfTenAround(range);
   const [low = 1, high = 10] = [powers.at(0), powers.at(-1)];
@@ -99,7 +101,7 @@ export function marketCapScale(range: Range): MarketCapScale {
 }
 
 /** The figures of a mission, and the arithmetic behind them. */
-export interface MissionFigures {
+export interface MissionFacts {
   /** The aim’s numbers in words. */
   figures: readonly { label: string; value: string }[];
   /** Height of each year's column in percent of the last. */
@@ -108,11 +110,12 @@ export interface MissionFigures {
   caption: string;
 }
 
+/** A mission with the columns of its years, which grow by its rate; at least one year. */
 export function missionColumns(mission: {
   rupeeBillionaires: number;
   years: number;
   overCagrPercent: number;
-}): MissionFigures {
+}): MissionFacts {
   const { rupeeBillionaires, years, overCagrPercent } = mission;
   const growth = 1 + overCagrPercent / 100;
   const columns =
@@ -140,6 +143,7 @@ export interface RiskScale {
   caption: string;
 }
 
+/** The scale for the investor of a strategy or fund, with its horizon. */
 export function riskScale(approach: FactFields & { risk: Risk }): RiskScale {
   const reached = riskSteps.findIndex(({ id }) => id === approach.risk);
   const horizon = fact(approach, 'horizon');

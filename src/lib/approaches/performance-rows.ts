@@ -20,7 +20,7 @@ const benchmarkWords = (benchmark: string, percent: number | undefined) =>
     : `${benchmark}, ${formatPercent(percent)} a year over the same period`;
 
 /** A performance figure over whole years, in percent a year. */
-interface PerformanceFigure {
+interface PerformanceValue {
   label: string;
   years: number;
   percent: number;
@@ -36,7 +36,7 @@ interface PerformanceFigure {
  * names the front matter that a row is made from.
  */
 export function performanceRows(
-  { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceFigure,
+  { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceValue,
   { benchmark, primaryBenchmark, allotmentDate }: Pick<FactFields, 'benchmark' | 'primaryBenchmark' | 'allotmentDate'>,
   record?: Pick<ApproachRecord, 'months' | 'benchmark'>,
 ): { label: string; value: string; field: string }[] {

@@ -8,5 +8,8 @@ export interface MadeDocument {
   bytes: number;
 }
 
-/** Path below public/ of a communique's PDF; `id` is the name of its file in content/communiques. */
-export const communiquePdf = (id: string) => `newsletter/${id}.pdf`;
+/**
+ * Path below public/ of a communique's PDF; `id` is the name of its file in content/communiques. The PDF's own name always
+ * begins with Communique: by that, hosts keep it out of search results (src/lib/hosting/host-headers.ts).
+ */
+export const communiquePdf = (id: string) => `newsletter/${id.replace(/^(?!Communique)/, 'Communique-')}.pdf`;

@@ -6,4 +6,5 @@ export const pdfFolders = {
 
 export type PdfFolder = keyof typeof pdfFolders;
 
+/** Whether a name is that of such a folder. */
 export const isPdfFolder = (name: string): name is PdfFolder => Object.hasOwn(pdfFolders, name);

@@ -39,6 +39,7 @@ export const OWN_PRACTICE = 'the firm’s own practice';
 /** Days until a duty is due: 0 on its last day, less than 0 once it is overdue. `today` is at midnight UTC. */
 export const daysLeft = ({ due }: Pick<Duty, 'due'>, today: Date): number => daysBetween(today, due);
 
+/** Whether a duty’s last day has passed. `today` is at midnight UTC. */
 export const isOverdue = (duty: Pick<Duty, 'due'>, today: Date): boolean => daysLeft(duty, today) < 0;
 
 /** “3 days late”, “due today”, “in 12 days”. */

@@ -51,7 +51,7 @@ export interface Counts {
  * The three tables in the regulator’s form. The first ends with the grand total; a missing average is undefined.
  */
 export function complaintTables({ sources, months, years }: Complaints): Counts[] {
-  const figuresOf = ({ carriedForward, received, resolved, pending }: Balance) => [
+  const countsOf = ({ carriedForward, received, resolved, pending }: Balance) => [
     carriedForward,
     received,
     resolved,
@@ -72,18 +72,18 @@ export function complaintTables({ sources, months, years }: Complaints): Counts[
       ],
       rows: [...sources, { from: 'Grand Total', ...grandTotal(sources) }].map((row) => ({
         name: row.from,
-        cells: [...figuresOf(row), row.pendingOverThreeMonths, row.averageDays],
+        cells: [...countsOf(row), row.pendingOverThreeMonths, row.averageDays],
       })),
     },
     {
       id: 'months',
       columns: ['Month', ...balanceColumns],
-      rows: months.map((row) => ({ name: formatMonths(row.month), cells: figuresOf(row) })),
+      rows: months.map((row) => ({ name: formatMonths(row.month), cells: countsOf(row) })),
     },
     {
       id: 'years',
       columns: ['Year', ...balanceColumns],
-      rows: years.map((row) => ({ name: row.year, cells: figuresOf(row) })),
+      rows: years.map((row) => ({ name: row.year, cells: countsOf(row) })),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import type { Bars } from '../approaches/drawn-facts.ts';
 import { formatPercent } from '../format.ts';
 import { roundHalfAway } from '../round-half-away.ts';
 import { formatWholeRupees } from '../rupees.ts';
@@ -72,7 +73,7 @@ export function taxSteps(gains: Gains, rates: TaxRates): TaxStep[] {
 }
 
 /** The tax’s share of each gain, without cess, as bars in percent of the gain; omitted if there is no gain. */
-export function taxBars(gains: Gains, rates: TaxRates) {
+export function taxBars(gains: Gains, rates: TaxRates): Bars['rows'] {
   const { shortTerm, longTerm } = workOutTax(gains, rates);
   const bars = [
     { label: 'Of the short-term gain', gain: gains.shortTermInr, tax: shortTerm },

@@ -51,12 +51,23 @@ export function shelvesOf(items: readonly Shelved[]): Shelf[] {
   );
 }
 
+/** The shelf of each year with articles, and nothing else if there is one for them; none if everything is of one year. */
+export function articleYearsOf(items: readonly Shelved[]): Shelf[] {
+  const kind = kindsOf(items).length > 1 ? 'communiques' : undefined;
+  return shelvesOf(items).filter((shelf) => shelf.year !== undefined && shelf.kind === kind);
+}
+
 /** Number of articles on a shelf of all years. */
 const MAX_ARTICLES = 12;
 
-/** The articles shown on a shelf: all of one year, or the newest of all years. @param articles newest first */
-export const shownOn = <Article>(shelf: Shelf, articles: readonly Article[]): readonly Article[] =>
-  shelf.year === undefined ? articles.slice(0, MAX_ARTICLES) : articles;
+/**
+ * The articles shown on a shelf: the newest on one of all years, or all of them if no shelf of a year has the others.
+ *
+ * @param articles all on the shelf, newest first
+ * @param items everything in the Reading Room
+ */
+export const shownOn = <Article>(shelf: Shelf, articles: readonly Article[], items: readonly Shelved[]) =>
+  shelf.year === undefined && articleYearsOf(items).length > 0 ? articles.slice(0, MAX_ARTICLES) : articles;
 
 const kindName = (kind: ShelfKind) => (kind === 'papers' ? 'Papers' : 'Communiques');
 

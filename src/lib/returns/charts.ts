@@ -8,7 +8,7 @@ import type { PlotOptions, PlotPoint } from './plot.ts';
 import type { Months, SeriesName } from './record.ts';
 import { rollingOf } from './rolling.ts';
 import { fallStatement, growthStatement, rollingStatement } from './statements.ts';
-import { fallFigures, type Figures, growthFigures, rollingFigures, START_AMOUNT, windowFigures } from './tables.ts';
+import { fallTable, type TableOfValues, growthTable, rollingTable, START_AMOUNT, windowTable } from './tables.ts';
 
 /** A drawing of two lines with all its words, for both pages and papers. */
 export interface Chart {
@@ -16,10 +16,10 @@ export interface Chart {
   id: string;
   title: string;
   statement: string;
-  /** The figures that are drawn; for a long record, only those of its latest months and of the end of each year. */
-  figures: Figures;
-  /** Figures that are always shown with the drawing. */
-  summary?: Figures;
+  /** The values that are drawn; for a long record, only those of its latest months and of the end of each year. */
+  table: TableOfValues;
+  /** Values that are always shown with the drawing. */
+  summary?: TableOfValues;
   /** In order of time. */
   points: PlotPoint[];
   /** The value at which the chart begins: the amount at the start, or zero. */
@@ -51,6 +51,7 @@ const percentLevel = (share: number) => `${levelText(Math.round(share * 100_000)
 /** “Sep 2025”. */
 export const shortMonth = (day: Date): string => formatMonth(day).replace(/^(...)\w*/, '$1');
 
+/** The name of the chart of growth. */
 export const growthTitle = `What ${formatRupees(START_AMOUNT)} became`;
 
 /** The growth of the starting amount. */
@@ -67,7 +68,7 @@ export function growthChart(months: Months, benchmark: string): Chart {
     id: 'growth',
     title: growthTitle,
     statement: growthStatement(months, benchmark),
-    figures: growthFigures(points, benchmark),
+    table: growthTable(points, benchmark),
     points,
     base: START_AMOUNT,
     against: 'benchmark',
@@ -97,7 +98,7 @@ export function fallChart(months: Months, benchmark: string): Chart {
     id: 'falls',
     title: 'The fall from each peak',
     statement: fallStatement(months, benchmark),
-    figures: fallFigures(points, benchmark),
+    table: fallTable(points, benchmark),
     points,
     base: 0,
     against: 'base',
@@ -150,8 +151,8 @@ export function rollingCharts(months: Months, benchmark: string): Chart[] {
         id,
         title,
         statement: rollingStatement(rolling, benchmark),
-        figures: windowFigures(points, benchmark, words),
-        summary: rollingFigures(rolling, benchmark, words),
+        table: windowTable(points, benchmark, words),
+        summary: rollingTable(rolling, benchmark, words),
         points,
         base: 0,
         against: 'base',

@@ -57,7 +57,7 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
       id: 'client',
       title: 'What the client paid in, and what it was worth',
       statement: `${payments.map(({ day, amount }) => `${formatWholeRupees(amount)} on ${formatDate(day)}`).join(' and ')} were worth ${formatWholeRupees(worth)} on ${end}: ${formatWholeRupees(Math.abs(worth - paidIn))} ${worth < paidIn ? 'less' : 'more'} than was paid in.`,
-      figures: {
+      table: {
         caption: 'Amount paid in and its value at the end of each month, in rupees',
         columns: ['Month-end', 'Value', 'Paid in'],
         rows: points.map(({ day, net, benchmark }, index) => ({
@@ -82,7 +82,7 @@ export function clientReturn(months: Months, payments: readonly CashFlow[]): Cli
 }
 
 /** The two rates as a table. */
-export const rateFigures = ({ timeWeighted, moneyWeighted: money }: ClientReturn) => ({
+export const rateTable = ({ timeWeighted, moneyWeighted: money }: ClientReturn) => ({
   caption: 'Two yearly rates for the same months',
   columns: ['Rate', 'A year'],
   rows: [

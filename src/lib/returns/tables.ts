@@ -9,10 +9,10 @@ import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
 import { isAnnualised, periodReturn, periods } from './windows.ts';
 
-/** A figure for readers and for programs. */
-export interface FigureCell {
+/** A value for readers and for programs. */
+export interface ValueCell {
   words: string;
-  /** The figure for programs; undefined if there is none. */
+  /** The value as a number; undefined if there is none. */
   value: string | undefined;
   series?: SeriesName;
   /** The period that it is for: `1M` to `5Y`, or `SI`. */
@@ -23,33 +23,33 @@ export interface FigureCell {
 
 type Tone = 'gain' | 'loss' | 'large-gain' | 'large-loss';
 
-interface FigureRow {
+interface ValueRow {
   name: string;
-  /** Whose figures they are, if those of the benchmark follow in a row of their own. */
+  /** Whose values they are, if those of the benchmark follow in a row of their own. */
   series?: SeriesName;
-  cells: readonly FigureCell[];
+  cells: readonly ValueCell[];
 }
 
-/** A table of figures for pages and papers. */
-export interface Figures {
+/** A table of values for pages and papers. */
+export interface TableOfValues {
   caption: string;
   columns: readonly string[];
-  rows: readonly FigureRow[];
+  rows: readonly ValueRow[];
 }
 
-/** A fraction as a figure in percent. */
-const percentCell = (share: number | undefined): FigureCell => ({
+/** A fraction in percent. */
+const percentCell = (share: number | undefined): ValueCell => ({
   words: percentDigits(share),
   value: share === undefined ? undefined : percentForData(share),
 });
 
-const numberCell = (value: number | undefined): FigureCell =>
+const numberCell = (value: number | undefined): ValueCell =>
   value === undefined
     ? { words: NONE, value: undefined }
     : { words: twoDecimalsText(value), value: twoDecimals(value) };
 
 /** An amount in ₹ lakh, as in drawings. */
-const lakhCell = (rupees: number): FigureCell => numberCell(rupees / 100_000);
+const lakhCell = (rupees: number): ValueCell => numberCell(rupees / 100_000);
 
 /** Starting amount of the growth chart in rupees: ₹50 lakh, the least that SEBI lets a client invest. */
 export const START_AMOUNT = 5_000_000;
@@ -70,7 +70,7 @@ interface Compared {
 }
 
 /** Returns of all periods, the approach’s next to its benchmark’s. */
-export function periodFigures({ months, benchmark, changes }: Compared, caption: string): Figures {
+export function periodTable({ months, benchmark, changes }: Compared, caption: string): TableOfValues {
   return {
     caption,
     columns: ['Period', ...withBenchmark(benchmark)],
@@ -95,15 +95,15 @@ const MAX_TABLE_ROWS = 61;
 const LATEST_MONTHS = 12;
 
 /**
- * The drawn figures by month. Those of a longer record would fill a page: it shows only its latest year by month, and
+ * The drawn values by month. Those of a longer record would fill a page: it shows only its latest year by month, and
  * before that its first month and the last of each financial year. The returns of all months are in a separate
  * table.
  */
-function drawnFigures(
+function drawnTable(
   points: readonly PlotPoint[],
-  cellOf: (value: number) => FigureCell,
-  { caption, columns }: Pick<Figures, 'caption' | 'columns'>,
-): Figures {
+  cellOf: (value: number) => ValueCell,
+  { caption, columns }: Pick<TableOfValues, 'caption' | 'columns'>,
+): TableOfValues {
   const rows = points.map(({ day, net, benchmark }) => ({ month: monthOf(day), cells: [net, benchmark].map(cellOf) }));
   const from = rows.length > MAX_TABLE_ROWS ? rows.at(-LATEST_MONTHS)?.month : undefined;
   const shown = rows.filter(
@@ -118,22 +118,22 @@ function drawnFigures(
 }
 
 /** The value of an amount at each month-end. */
-export const growthFigures = (points: readonly PlotPoint[], benchmark: string): Figures =>
-  drawnFigures(points, lakhCell, {
+export const growthTable = (points: readonly PlotPoint[], benchmark: string): TableOfValues =>
+  drawnTable(points, lakhCell, {
     caption: `Value of ${formatRupees(START_AMOUNT)} at the end of each month, in ₹ lakh`,
     columns: ['End of', ...withBenchmark(benchmark)],
   });
 
 /** How far each line was below its peak at each month-end. */
-export const fallFigures = (points: readonly PlotPoint[], benchmark: string): Figures =>
-  drawnFigures(points, percentCell, {
+export const fallTable = (points: readonly PlotPoint[], benchmark: string): TableOfValues =>
+  drawnTable(points, percentCell, {
     caption: 'How far the value was below its highest month-end so far, in percent',
     columns: ['End of', ...withBenchmark(benchmark)],
   });
 
 /** The rates of the windows of one length, by their last month. */
-export const windowFigures = (points: readonly PlotPoint[], benchmark: string, length: string): Figures =>
-  drawnFigures(points, percentCell, {
+export const windowTable = (points: readonly PlotPoint[], benchmark: string, length: string): TableOfValues =>
+  drawnTable(points, percentCell, {
     caption: `Return of each period of ${length}, by its last month, in percent a year`,
     columns: ['Up to', ...withBenchmark(benchmark)],
   });
@@ -143,7 +143,7 @@ const yearName = ({ name, months, isWhole }: ReturnType<typeof financialYears>[n
   isWhole ? name : `${name} (${counted(months.length, 'month')})`;
 
 /** Returns of the financial years, latest first. */
-export function yearFigures(months: Months, benchmark: string): Figures {
+export function yearTable(months: Months, benchmark: string): TableOfValues {
   return {
     caption: 'Returns by financial year, April to March, in percent',
     columns: ['Year', ...withBenchmark(benchmark)],
@@ -160,7 +160,7 @@ export function yearFigures(months: Months, benchmark: string): Figures {
 export const monthNames = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 
 /** The tint of a month; gains and losses of 5% or more are large. */
-function toneOf({ value }: FigureCell): Tone | undefined {
+function toneOf({ value }: ValueCell): Tone | undefined {
   const percent = Number(value ?? 0);
   if (percent === 0) return undefined;
   const sign = percent > 0 ? 'gain' : 'loss';
@@ -170,7 +170,7 @@ function toneOf({ value }: FigureCell): Tone | undefined {
 /**
  * A row of months for each financial year, latest first; the approach’s, which are tinted, above its benchmark’s.
  */
-export function monthFigures(months: Months, benchmark: string): Figures {
+export function monthTable(months: Months, benchmark: string): TableOfValues {
   return {
     caption: `Monthly returns by financial year, in percent; below each year, ${benchmark}`,
     columns: ['Year', ...monthNames],
@@ -180,7 +180,7 @@ export function monthFigures(months: Months, benchmark: string): Figures {
         (['net', 'benchmark'] as const).map((series) => ({
           name: series === 'net' ? name : `${name}, benchmark`,
           series,
-          cells: monthNames.map((label): FigureCell => {
+          cells: monthNames.map((label): ValueCell => {
             const month = own.find((row) => monthName(row.month).startsWith(label));
             if (month === undefined) return { words: '', value: undefined };
             const cell = percentCell(month[series] / 100);
@@ -192,11 +192,11 @@ export function monthFigures(months: Months, benchmark: string): Figures {
 }
 
 /** Minimum, median and maximum of all windows of one length. */
-export function rollingFigures(
+export function rollingTable(
   { net, benchmark: other, windows }: Rolling,
   benchmark: string,
   length: string,
-): Figures {
+): TableOfValues {
   const row = (name: string, key: 'least' | 'median' | 'greatest') => ({
     name,
     cells: [percentCell(net[key]), percentCell(other[key])],
@@ -208,9 +208,9 @@ export function rollingFigures(
   };
 }
 
-/** Measures of risk; the last two compare the two lines, so they have one figure each. */
-export function riskFigures(months: Months, benchmark: string): Figures {
-  const none: FigureCell = { words: '', value: undefined };
+/** Measures of risk; the last two compare the two lines, so they have one value each. */
+export function riskTable(months: Months, benchmark: string): TableOfValues {
+  const none: ValueCell = { words: '', value: undefined };
   return {
     caption: `Risk, from the returns of ${counted(months.length, 'month')}; volatility and tracking error in percent a year`,
     columns: ['Measure', ...withBenchmark(benchmark)],

@@ -10,6 +10,7 @@ export const returnOf = (percents: readonly number[]): number =>
 /** Yearly rate that compounds to the same return over a number of years. */
 export const annualise = (wholeReturn: number, years: number): number => (1 + wholeReturn) ** (1 / years) - 1;
 
+/** The returns of months in percent, in the same order. */
 export const percentsOf = (months: readonly MonthReturn[], series: SeriesName): number[] =>
   months.map((month) => month[series]);
 

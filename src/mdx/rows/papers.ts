@@ -1,9 +1,9 @@
 import { entryOf } from '../../lib/entry-of.ts';
-import { figures } from '../figures.ts';
+import { drawings } from '../drawings.ts';
 import { row } from '../row.ts';
 
 /** The attributes that the drawings of papers take. */
-const drawn = Object.fromEntries(figures.flatMap(({ takes }) => takes).map((name) => [name, 'words' as const]));
+const drawn = Object.fromEntries(drawings.flatMap(({ takes }) => takes).map((name) => [name, 'words' as const]));
 
 /** Components for papers only, because they have no form on pages. */
 export const ofPapers = {
@@ -28,7 +28,7 @@ export const ofPapers = {
     ({ approaches }, { name, alt, caption, of, ...given }) => {
       // A drawing of a strategy's figure takes it from the strategy.
       const days = of && entryOf(approaches, of, 'strategy or fund').data.movingAverageDays;
-      return { drawing: entryOf(figures, name, 'drawing').draw({ ...given, of: days?.toString() }), alt, caption };
+      return { drawing: entryOf(drawings, name, 'drawing').draw({ ...given, of: days?.toString() }), alt, caption };
     },
   ),
   PerformanceTables: row(

@@ -49,7 +49,7 @@ export const words = {
   ),
   Note: row(
     { write: '<Note>Text.</Note>', shows: 'a highlighted remark', in: everywhere, needs: {}, holds: 'words' },
-    () => ({}),
+    () => ({ role: 'note' as const }),
   ),
   DocumentLink: row(
     {

@@ -1,6 +1,6 @@
 import type { MdastNode } from 'satteri';
 import {
-  addressesIn,
+  addressReader,
   below,
   childrenOf,
   isRemark,
@@ -49,7 +49,7 @@ const remark = ({ value }: { value: string }) => (isRemark(value) ? [] : undefin
  */
 export function blocksOf(root: MdastNode, file: string, { components, page }: Setting): Block[] {
   const all = [...below(root)];
-  const addressOf = addressesIn(all);
+  const addressOf = addressReader(all);
   const notes = all.filter((node) => node.type === 'footnoteDefinition').toReversed();
   const footnotes = new Map(notes.map((node) => [node.identifier, node]));
   /** Footnotes that are being converted, and those that have been. */

@@ -7,14 +7,14 @@ import { percentDigits } from '../../lib/returns/display.ts';
 import { financialYears } from '../../lib/returns/financial-years.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
-  type FigureCell,
-  type Figures,
-  monthFigures,
+  type ValueCell,
+  type TableOfValues,
+  monthTable,
   monthNames,
-  periodFigures,
-  riskFigures,
+  periodTable,
+  riskTable,
   sinceWords,
-  yearFigures,
+  yearTable,
 } from '../../lib/returns/tables.ts';
 import { changeRows, factRows } from '../../lib/returns/terms.ts';
 import { twoLines } from '../../lib/returns/two-lines.ts';
@@ -33,8 +33,8 @@ const noteOf = ({ sections }: PerformancePage, id: SectionId<'Performance'>): st
 const OF_YEARS =
   'Returns in percent for each financial year, April to March. In brackets: the number of months, where a record has only part of the year.';
 
-/** A table of figures, with its numbers aligned to the right. @param remark a sentence for the end of the caption */
-function figureTable({ caption, columns, rows }: Figures, isSpecimen: boolean, remark = ''): Block {
+/** A table of values, with its numbers aligned to the right. @param remark a sentence for the end of the caption */
+function valueTable({ caption, columns, rows }: TableOfValues, isSpecimen: boolean, remark = ''): Block {
   return table(
     columns.map((column) => [column]),
     rows.map(({ name, cells }) => [[name], ...cells.map(({ words }) => [words])]),
@@ -73,8 +73,8 @@ export function recordBlocks(record: ApproachRecord, page: PerformancePage, othe
   return [
     heading(pageParts.record.text),
     // In the caption, the words that the regulator requires stay on the sheet of the figures.
-    figureTable(
-      periodFigures(record, `Returns to ${formatDate(lastDay(months))}, in percent`),
+    valueTable(
+      periodTable(record, `Returns to ${formatDate(lastDay(months))}, in percent`),
       isSpecimen,
       noteOf(page, 'notVerified'),
     ),
@@ -83,39 +83,39 @@ export function recordBlocks(record: ApproachRecord, page: PerformancePage, othe
     ...recordCharts(months, benchmark).flatMap((chart) => [
       heading(chart.title, 2),
       chartFigure(chart, isSpecimen),
-      ...(chart.summary ? [figureTable(chart.summary, isSpecimen)] : []),
+      ...(chart.summary ? [valueTable(chart.summary, isSpecimen)] : []),
     ]),
     heading(pageParts.years.text, 2),
-    figureTable(yearFigures(months, benchmark), isSpecimen),
-    figureTable(monthFigures(months, benchmark), isSpecimen),
+    valueTable(yearTable(months, benchmark), isSpecimen),
+    valueTable(monthTable(months, benchmark), isSpecimen),
     heading('Swings', 2),
-    figureTable(riskFigures(months, benchmark), isSpecimen),
+    valueTable(riskTable(months, benchmark), isSpecimen),
   ];
 }
 
-/** A figure as it is printed. */
-type Figure = Pick<FigureCell, 'words'>;
+/** A value as it is printed. */
+type Printed = Pick<ValueCell, 'words'>;
 
 /**
- * Each approach above its benchmark, with figures of one kind side by side.
+ * Each approach above its benchmark, with values of one kind side by side.
  *
- * @param figuresOf the figures of a record for each column: those of the approach, then those of its benchmark
+ * @param valuesOf the values of a record for each column: those of the approach, then those of its benchmark
  */
 function sideBySide(
   records: readonly ApproachRecord[],
   columns: readonly string[],
-  figuresOf: (record: ApproachRecord, columns: readonly string[]) => (readonly (Figure | undefined)[])[],
+  valuesOf: (record: ApproachRecord, columns: readonly string[]) => (readonly (Printed | undefined)[])[],
   caption: string,
 ): Block {
-  const words = (figure: Figure | undefined) => figure?.words || '—';
+  const words = (value: Printed | undefined) => value?.words || '—';
   return table(
     ['Approach and benchmark', ...columns].map((column) => [column]),
-    // A row each, so that every figure is beside its name, even if the name wraps.
+    // A row each, so that every value is beside its name, even if the name wraps.
     records.flatMap((record): Inline[][][] => {
-      const figures = figuresOf(record, columns);
+      const values = valuesOf(record, columns);
       return [
-        [[strong(record.name)], ...figures.map(([net]) => [words(net)])],
-        [[{ is: 'emphasis', content: [record.benchmark] }], ...figures.map(([, other]) => [words(other)])],
+        [[strong(record.name)], ...values.map(([net]) => [words(net)])],
+        [[{ is: 'emphasis', content: [record.benchmark] }], ...values.map(([, other]) => [words(other)])],
       ];
     }),
     {
@@ -130,7 +130,7 @@ function sideBySide(
 }
 
 /** Returns of the named financial years: a part of a year with its number of months, empty for a missing year. */
-function yearsOf({ months }: ApproachRecord, names: readonly string[]): Figure[][] {
+function yearsOf({ months }: ApproachRecord, names: readonly string[]): Printed[][] {
   const years = financialYears(months);
   return names.map((name) => {
     const year = years.find((own) => own.name === name);
@@ -142,7 +142,7 @@ function yearsOf({ months }: ApproachRecord, names: readonly string[]): Figure[]
 
 /** Returns of the named months of the latest financial year. */
 function monthsOf({ months, benchmark }: ApproachRecord, names: readonly string[]) {
-  const [net, other] = monthFigures(months, benchmark).rows;
+  const [net, other] = monthTable(months, benchmark).rows;
   return names.map((name) => [net, other].map((row) => row?.cells[monthNames.indexOf(name)]));
 }
 
@@ -159,15 +159,15 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
   const changed = records.filter(({ changes }) => changes.length > 0);
   const lengths = periods.map(({ id, label }) => (id === 'SI' && changed.length > 0 ? 'Whole record' : label));
   const years = [...new Set(records.flatMap(({ months }) => financialYears(months).map(({ name }) => name)))].sort();
-  const hasFigures = (names: readonly string[]) =>
-    records.some((record) => monthsOf(record, names).some((both) => both.some((figure) => figure?.words)));
+  const hasValues = (names: readonly string[]) =>
+    records.some((record) => monthsOf(record, names).some((both) => both.some((value) => value?.words)));
   const ofMonths = `Returns in percent for each month of the financial year ${years.at(-1) ?? ''}.`;
   return [
     heading('By period'),
     sideBySide(
       records,
       lengths,
-      (record) => periodFigures(record, '').rows.map(({ cells }) => cells),
+      (record) => periodTable(record, '').rows.map(({ cells }) => cells),
       `Returns in percent to ${asOf}. “—” where the record is too short. ${noteOf(page, 'notVerified')}`,
     ),
     paragraph(
@@ -181,7 +181,7 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
     ),
     heading('By month'),
     ...parted(monthNames)
-      .filter(hasFigures)
+      .filter(hasValues)
       .map((names) => sideBySide(records, names, monthsOf, ofMonths)),
     heading('By financial year'),
     ...parted(years).map((names) => sideBySide(records, names, yearsOf, OF_YEARS)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shownContent } from '../../../src/pdf/typeset/content.ts';
 import { isIn, mdxNames, mdxRow, mdxTable, propsOf } from '../../../src/mdx/table.ts';
-import { root } from '../../lib/content-files.ts';
+import { root } from '../../../tools/lib/run.mjs';
 
 const content = shownContent(root);
 

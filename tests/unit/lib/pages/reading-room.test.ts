@@ -1,12 +1,42 @@
 import { expect, it } from 'vitest';
-import { type Shelved, shelfLinks, shelfName, shelvesOf, shownOn } from '../../../../src/lib/pages/reading-room.ts';
+import {
+  articleYearsOf,
+  type Shelved,
+  shelfLinks,
+  shelfName,
+  shelvesOf,
+  shownOn,
+} from '../../../../src/lib/pages/reading-room.ts';
 
 const item = (kind: Shelved['kind'], day: string): Shelved => ({ kind, date: new Date(`${day}T00:00:00Z`) });
 
+const articlesOf = (...years: number[]) =>
+  years.flatMap((year) => Array.from({ length: 8 }, () => item('communiques', `${year}-06-14`)));
+
 it('shows all articles of a year on its shelf, so that each is listed somewhere', () => {
-  const articles = Array.from({ length: 30 }, (_, index) => index);
-  expect(shownOn({ year: 2024 }, articles)).toEqual(articles);
+  const articles = articlesOf(2023, 2024, 2024);
+  expect(shownOn({}, articles, articles)).toHaveLength(12);
+  expect(shownOn({ year: 2024 }, articles.slice(8), articles)).toHaveLength(16);
 });
+
+const paper = item('papers', '2024-01-01');
+
+it.each([
+  ['articles alone', articlesOf(2024, 2025), ['2025', '2024'], 12],
+  ['articles and papers', [paper, ...articlesOf(2024, 2025)], ['Communiques-2025', 'Communiques-2024'], 12],
+  ['papers of another year', [paper, ...articlesOf(2025, 2025)], ['Communiques-2025'], 12],
+  ['one year of articles', articlesOf(2025, 2025), [], 16],
+  ['one year of both', [paper, ...articlesOf(2024, 2024)], [], 16],
+] as const)(
+  'beside the newest articles, links to shelves that exist and have all others: %s',
+  (_, items, names, shown) => {
+    const years = articleYearsOf(items);
+    expect(years.map(shelfName)).toEqual(names);
+    expect(shelvesOf(items)).toEqual(expect.arrayContaining(years));
+    const articles = items.filter(({ kind }) => kind === 'communiques');
+    expect(shownOn({}, articles, items)).toHaveLength(shown);
+  },
+);
 
 // The stories of ShelfFilter test that one choice keeps the other.
 it('drops the other choice if nothing would be left', () => {

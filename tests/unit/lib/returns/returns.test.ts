@@ -11,7 +11,7 @@ import { currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/re
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { fallStatement } from '../../../../src/lib/returns/statements.ts';
-import { periodFigures } from '../../../../src/lib/returns/tables.ts';
+import { periodTable } from '../../../../src/lib/returns/tables.ts';
 import { isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
@@ -119,7 +119,7 @@ it('begins again with each change of tag or benchmark', () => {
 
 it('is called “since inception” only if no change ended an earlier record', () => {
   const lastRow = (changes: { from: Date }[]) =>
-    periodFigures({ months: worked, benchmark: 'BSE 500 TRI', changes }, '').rows.at(-1);
+    periodTable({ months: worked, benchmark: 'BSE 500 TRI', changes }, '').rows.at(-1);
   expect(lastRow([])).toMatchObject({ name: 'Since inception, annualised', cells: [{ period: 'SI' }, {}] });
   const changes = ['2024-04-01', '2022-04-01'].map((day) => ({ from: new Date(`${day}T00:00:00Z`) }));
   expect(lastRow(changes)).toMatchObject({ name: 'Since 1 April 2024, annualised', cells: [{ period: 'SI' }, {}] });
@@ -129,7 +129,7 @@ it('lists every month of a record of five years; of a longer one, the latest yea
   const listed = (count: number) => {
     const months = steadyMonths(count, '2010-06');
     const charts = recordCharts(months, '');
-    return charts.map(({ figures: { caption, rows } }) => [caption, rows.map(({ name }) => name)] as const);
+    return charts.map(({ table: { caption, rows } }) => [caption, rows.map(({ name }) => name)] as const);
   };
   expect(listed(60).map(([, names]) => names.length)).toEqual([61, 61, 49, 25]);
   const [[caption, names] = ['', []]] = listed(186);
@@ -151,9 +151,9 @@ describe('a figure', () => {
 
   it('with many digits is grouped in the Indian way for readers, but not for programs', () => {
     expect([percentDigits(-1234.567), percentForData(-1234.567)]).toEqual(['−1,23,456.70', '-123456.70']);
-    const { ends, figures, level } = growthChart(monthsOf('2024-04', [900, 900]), 'B');
+    const { ends, table, level } = growthChart(monthsOf('2024-04', [900, 900]), 'B');
     expect([...ends.net, level(5e8)]).toEqual(['Approach', '₹5,000.00 lakh', '₹5,000\u00A0L']);
-    expect(figures.rows.at(-1)?.cells[0]).toEqual({ words: '5,000.00', value: '5000.00' });
+    expect(table.rows.at(-1)?.cells[0]).toEqual({ words: '5,000.00', value: '5000.00' });
   });
 
   it('is rounded half away from zero for programs too, and has no sign if that gives zero', () => {

@@ -4,11 +4,11 @@ import { moneyWeighted } from '../../../../src/lib/returns/money-weighted.ts';
 import { financialYearOf } from '../../../../src/lib/returns/months.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import {
-  type Figures,
-  monthFigures,
-  riskFigures,
-  rollingFigures,
-  yearFigures,
+  type TableOfValues,
+  monthTable,
+  riskTable,
+  rollingTable,
+  yearTable,
 } from '../../../../src/lib/returns/tables.ts';
 import { periodReturn, periods } from '../../../../src/lib/returns/windows.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
@@ -24,26 +24,26 @@ test.each([
   expect(figures.join(', ')).toBe(expected);
 });
 
-const rowsOf = ({ rows }: Figures) =>
+const rowsOf = ({ rows }: TableOfValues) =>
   rows.map(({ name, cells }) => [name, ...cells.map(({ words }) => words)].join(' '));
 
 describe('the worked record', () => {
   it('has its financial years, and each month in its column', () => {
-    expect(rowsOf(yearFigures(worked, 'B'))).toEqual(['2025–26 (6 months) 9.05 6.99', '2024–25 −4.68 0.15']);
+    expect(rowsOf(yearTable(worked, 'B'))).toEqual(['2025–26 (6 months) 9.05 6.99', '2024–25 −4.68 0.15']);
     expect(financialYearOf('2008-04')).toBe('2008–09');
-    const months = rowsOf(monthFigures(worked, 'B'));
+    const months = rowsOf(monthTable(worked, 'B'));
     expect(months[1]?.trimEnd()).toBe('2025–26, benchmark 3.30 3.50 3.60 −2.80 −1.90 1.30');
     expect(months[2]).toBe('2024–25 1.80 −0.60 5.20 3.10 1.40 2.60 −5.80 −1.20 −3.40 −7.10 −6.50 6.90');
   });
 
   it('has seven one-year windows', () => {
     const rolling = rollingOf(worked, 12);
-    expect(rolling && rowsOf(rollingFigures(rolling, 'B', ''))).toEqual([
+    expect(rolling && rowsOf(rollingTable(rolling, 'B', ''))).toEqual([
       'Worst −8.97 −6.49',
       'Median −4.68 0.15',
       'Best 1.69 6.12',
     ]);
-    expect(rolling && rollingFigures(rolling, 'B', 'twelve months').caption).toBe(
+    expect(rolling && rollingTable(rolling, 'B', 'twelve months').caption).toBe(
       'All 7 periods of twelve months, in percent a year; each column has its own worst, median and best',
     );
     expect(rolling).toMatchObject({ ahead: 0, belowZero: 6, worst: { first: '2024-10', last: '2025-09' } });
@@ -53,9 +53,9 @@ describe('the worked record', () => {
   });
 
   it('has its volatility, tracking error and beta', () => {
-    const rows = rowsOf(riskFigures(worked, 'B')).map((row) => row.trimEnd());
+    const rows = rowsOf(riskTable(worked, 'B')).map((row) => row.trimEnd());
     expect(rows).toEqual(['Volatility 14.14 13.93', 'Tracking error 3.96', 'Beta 0.97']);
-    expect(riskFigures(worked, 'B').caption).toMatch(/^Risk, from the returns of 18 months;/);
+    expect(riskTable(worked, 'B').caption).toMatch(/^Risk, from the returns of 18 months;/);
   });
 });
 

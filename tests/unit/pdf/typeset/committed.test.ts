@@ -6,7 +6,8 @@ import { isCurrent, planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { readMadeDocuments } from '../../../../src/collections/made-documents.ts';
 import { documentDate } from '../../../../src/lib/documents/document-words.ts';
 import { openPdf } from '../../../../src/pdf/library/pdfium.ts';
-import { content, root, settings } from '../../../lib/content-files.ts';
+import { root } from '../../../../tools/lib/run.mjs';
+import { content, settings } from '../../../lib/content-files.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';
 
 const planned = planDocuments(shownContent(root));

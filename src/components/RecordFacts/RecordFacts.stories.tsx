@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { RecordTerms } from './RecordTerms.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
 
 const meta = {
-  title: 'Strategies and funds/RecordTerms',
-  component: RecordTerms,
+  title: 'Strategies and funds/RecordFacts',
+  component: RecordFacts,
   args: {
     record: {
       tag: 'Equity',
@@ -17,7 +17,7 @@ const meta = {
       corrections: [],
     },
   },
-} satisfies Meta<typeof RecordTerms>;
+} satisfies Meta<typeof RecordFacts>;
 
 export default meta;
 
@@ -77,10 +77,4 @@ export const OftenCorrected: Story = {
     await userEvent.click(canvas.getByText('Earlier changes and corrections (1)'));
     await expect(canvas.getByText(/^May 2025, corrected/)).toBeVisible();
   },
-};
-
-export const NarrowPhone: Story = {
-  ...ChangedAndCorrected,
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'narrow' } },
 };

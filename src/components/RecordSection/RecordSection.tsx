@@ -1,30 +1,51 @@
 import clsx from 'clsx/lite';
 import { formatDate } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
-import type { ApproachRecord as RecordOfApproach } from '../../lib/returns/approach-record.ts';
+import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { recordCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
-import { monthFigures, periodFigures, yearFigures } from '../../lib/returns/tables.ts';
+import { monthTable, periodTable, yearTable } from '../../lib/returns/tables.ts';
+import { recordRoute, routes } from '../../lib/routes.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { Day } from '../Day/Day.tsx';
-import { FigureTable } from '../FigureTable/FigureTable.tsx';
+import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import { Marks } from '../Marks/Marks.tsx';
-import { RecordLinks } from '../RecordLinks/RecordLinks.tsx';
-import { RecordTerms } from '../RecordTerms/RecordTerms.tsx';
+import { OtherManagersLink } from '../OtherManagersLink/OtherManagersLink.tsx';
+import { RecordFacts } from '../RecordFacts/RecordFacts.tsx';
 import { RiskMeasures } from '../RiskMeasures/RiskMeasures.tsx';
-import styles from './ApproachRecord.module.css';
+import styles from './RecordSection.module.css';
 
-export interface ApproachRecordProps {
+export interface RecordSectionProps {
   /** The monthly returns of the strategy or fund and of its benchmark, and their source. */
-  record: RecordOfApproach;
+  record: ApproachRecord;
   /** How the figures were calculated, and the wording that the regulator requires. */
   notes: readonly string[];
   /** Address of APMI’s page with the performance of all portfolio managers. */
   otherManagersHref: string;
 }
 
+/** Where a reader goes next: the record’s months, the other records, and those of other managers. */
+function RecordLinks({ record: { id, name }, otherManagersHref }: Omit<RecordSectionProps, 'notes'>) {
+  return (
+    <ul className="mt-4 grid gap-1 text-small">
+      <li className="screen-only">
+        <a href={recordRoute(id)} download="">{`${name}: all months as CSV`}</a>
+      </li>
+      <li className="screen-only">
+        <a href={routes.performance}>Performance of all approaches</a>
+      </li>
+      <li className="screen-only">
+        <a href={routes.returnDiffers}>Why my return differs</a>
+      </li>
+      <li>
+        <OtherManagersLink href={otherManagersHref} />
+      </li>
+    </ul>
+  );
+}
+
 /** The record of a strategy or fund: its returns next to the benchmark’s, as drawings and tables. */
-export function ApproachRecord({ record, notes, otherManagersHref }: ApproachRecordProps) {
+export function RecordSection({ record, notes, otherManagersHref }: RecordSectionProps) {
   const { id, name, months, benchmark, isSpecimen } = record;
   const end = lastDay(months);
   return (
@@ -38,16 +59,13 @@ export function ApproachRecord({ record, notes, otherManagersHref }: ApproachRec
         <Day date={end} />
       </p>
       <div className={styles.sides}>
-        <FigureTable
-          figures={periodFigures(record, `${name}: returns to ${formatDate(end)}, in percent`)}
-          approach={id}
-        />
+        <ValueTable table={periodTable(record, `${name}: returns to ${formatDate(end)}, in percent`)} approach={id} />
         <div>
-          <RecordTerms record={record} />
+          <RecordFacts record={record} />
           {notes.map((words) => (
             <p key={words}>{words}</p>
           ))}
-          <RecordLinks approach={record} otherManagersHref={otherManagersHref} />
+          <RecordLinks record={record} otherManagersHref={otherManagersHref} />
         </div>
       </div>
       {recordCharts(months, benchmark).map((chart) => (
@@ -55,10 +73,10 @@ export function ApproachRecord({ record, notes, otherManagersHref }: ApproachRec
       ))}
       <section className={styles.years}>
         <h3 id={pageParts.years.slug}>{pageParts.years.text}</h3>
-        <FigureTable figures={yearFigures(months, benchmark)} className={styles.yearly} />
+        <ValueTable table={yearTable(months, benchmark)} className={styles.yearly} />
         <details className={clsx('folded', styles.monthly)}>
           <summary className="screen-only">The returns of each month</summary>
-          <FigureTable figures={monthFigures(months, benchmark)} layout="grid" />
+          <ValueTable table={monthTable(months, benchmark)} layout="grid" />
         </details>
       </section>
       <RiskMeasures months={months} benchmark={benchmark} />

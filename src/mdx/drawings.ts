@@ -64,7 +64,7 @@ function chosenOf({ labels, chosen }: Record<'labels' | 'chosen', string[]>): st
 }
 
 /** A drawing: its name, the attributes that it takes with their readers, and the function that draws it. */
-const figure = <Takes extends Readonly<Record<string, Reader>>>(
+const drawing = <Takes extends Readonly<Record<string, Reader>>>(
   id: string,
   takes: Takes,
   draw: (it: { [Name in keyof Takes]: ReturnType<Takes[Name]> }) => Drawing,
@@ -79,35 +79,35 @@ const figure = <Takes extends Readonly<Record<string, Reader>>>(
 });
 
 /** Drawings that a paper may use by name; content/README.md says what each needs. */
-export const figures = [
-  figure('fade', {}, fade),
-  figure('moat-sources', { labels: labels() }, (it) => moatSources(it.labels)),
-  figure('nested', { labels: several }, (it) => nested(it.labels)),
-  figure('chain', { labels: several }, (it) => chain(it.labels)),
+export const drawings = [
+  drawing('fade', {}, fade),
+  drawing('moat-sources', { labels: labels() }, (it) => moatSources(it.labels)),
+  drawing('nested', { labels: several }, (it) => nested(it.labels)),
+  drawing('chain', { labels: several }, (it) => chain(it.labels)),
   // In the order above, right, below, left, middle.
-  figure('forces', { labels: labels() }, (it) => {
+  drawing('forces', { labels: labels() }, (it) => {
     if (it.labels.length !== 5) throw new Error('needs five labels: four around, and the one in the middle last.');
     return forces(it.labels);
   }),
-  figure('stages', { labels: several, chosen: labels() }, (it) => stages(it.labels, chosenOf(it))),
-  figure('matrix', { labels: labels(), chosen: labels(), across: labels(), down: labels() }, (it) => {
+  drawing('stages', { labels: several, chosen: labels() }, (it) => stages(it.labels, chosenOf(it))),
+  drawing('matrix', { labels: labels(), chosen: labels(), across: labels(), down: labels() }, (it) => {
     if (it.across.length !== 2 || it.down.length !== 2 || it.labels.length !== 4)
       throw new Error('needs two labels across, two down, and four in the fields.');
     return matrix(it.across, it.down, it.labels, chosenOf(it));
   }),
-  figure('compounding', { rates: numbers(0, 100), years: number(1, 100) }, (it) => compounding(it.rates, it.years)),
-  figure('recovery', { falls: numbers(1, 99) }, (it) => recovery(it.falls)),
-  figure('moving-average', { of: daysOf }, (it) => averaged(it.of)),
-  figure('break-even', { fixed: number(0, 100), variable: number(0, 0.99) }, (it) => {
+  drawing('compounding', { rates: numbers(0, 100), years: number(1, 100) }, (it) => compounding(it.rates, it.years)),
+  drawing('recovery', { falls: numbers(1, 99) }, (it) => recovery(it.falls)),
+  drawing('moving-average', { of: daysOf }, (it) => averaged(it.of)),
+  drawing('break-even', { fixed: number(0, 100), variable: number(0, 0.99) }, (it) => {
     if (breakEven(it.fixed, it.variable) > 100) throw new Error('never breaks even: lower fixed or variable.');
     return breakEvenChart(it.fixed, it.variable);
   }),
-  figure('cash-cycle', { stock: number(1, 1000), customers: number(1, 1000), suppliers: number(0, 1000) }, (it) => {
+  drawing('cash-cycle', { stock: number(1, 1000), customers: number(1, 1000), suppliers: number(0, 1000) }, (it) => {
     if (it.suppliers > it.stock + it.customers)
       throw new Error('needs suppliers to be at most the days of stock and customers together.');
     return cashCycle(it.stock, it.customers, it.suppliers);
   }),
-  figure('pass-through', { material: number(0, 100), other: number(0, 100), rise: number(0, 100) }, (it) => {
+  drawing('pass-through', { material: number(0, 100), other: number(0, 100), rise: number(0, 100) }, (it) => {
     if (it.material + it.other > 100)
       throw new Error('needs material and other to be at most 100 together, which is the price.');
     return passThrough(it.material, it.other, it.rise);

@@ -1,10 +1,10 @@
-import { changeRows, factRows, type RecordTerms as Terms } from '../../lib/returns/terms.ts';
+import { changeRows, factRows, type RecordTerms } from '../../lib/returns/terms.ts';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
 import { FactList } from '../FactList/FactList.tsx';
 
-export interface RecordTermsProps {
+export interface RecordFactsProps {
   /** What the record is of, where it comes from, and what has changed. */
-  record: Terms;
+  record: RecordTerms;
 }
 
 function Rows({ rows }: { rows: ReturnType<typeof factRows> }) {
@@ -20,7 +20,7 @@ const OPEN_ROWS = 3;
  * Everything to be shown with the figures of a record: Strategy, benchmark, inception, source, and all its changes, the
  * earlier ones collapsed.
  */
-export function RecordTerms({ record }: RecordTermsProps) {
+export function RecordFacts({ record }: RecordFactsProps) {
   const { changes, corrections } = record;
   const latest = changeRows({ changes: changes.slice(-OPEN_ROWS), corrections: corrections.slice(-OPEN_ROWS) });
   const earlier = changeRows({ changes: changes.slice(0, -OPEN_ROWS), corrections: corrections.slice(0, -OPEN_ROWS) });

@@ -1,25 +1,25 @@
 import clsx from 'clsx/lite';
 import { NONE } from '../../lib/returns/display.ts';
-import type { FigureCell, Figures } from '../../lib/returns/tables.ts';
+import type { TableOfValues, ValueCell } from '../../lib/returns/tables.ts';
 import { Dash } from '../Dash/Dash.tsx';
-import styles from './FigureTable.module.css';
+import styles from './ValueTable.module.css';
 
-export interface FigureTableProps {
+export interface ValueTableProps {
   /** The caption, the headings of the columns, and the rows. */
-  figures: Figures;
-  /** Id of the approach that the figures belong to. */
+  table: TableOfValues;
+  /** Id of the approach that the values belong to. */
   approach?: string | undefined;
   /**
    * `columns` are at most three and stay columns on a phone; a `grid` of the months of financial years wraps there, with
-   * each figure below its month. In a grid, a row of the benchmark belongs to the one above it.
+   * each value below its month. In a grid, a row of the benchmark belongs to the one above it.
    */
   layout?: 'columns' | 'grid' | undefined;
   /** Class for its size and position on the page. */
   className?: string | undefined;
 }
 
-/** The words for readers and, if it differs, the value for programs; figures of periods always have both. */
-function Figure({ cell: { words, value, period } }: { cell: FigureCell }) {
+/** The words for readers and, if it differs, the value for programs; values of periods always have both. */
+function Value({ cell: { words, value, period } }: { cell: ValueCell }) {
   if (words === NONE) return <Dash label="no figure" />;
   if (value === undefined) return words;
   if (value === words && period === undefined) return words;
@@ -39,14 +39,14 @@ const withWholeRatio = (name: string) =>
   );
 
 /**
- * A table of figures with words for readers and values for programs. The months of a long record are many cells, so
- * they have no value if it equals the words; figures of periods always have both.
+ * A table of values with words for readers and numbers for programs. The months of a long record are many cells, so
+ * they have no number if it equals the words; values of periods always have both.
  */
-export function FigureTable({ figures, approach, layout = 'columns', className }: FigureTableProps) {
-  const [corner, ...columns] = figures.columns;
+export function ValueTable({ table, approach, layout = 'columns', className }: ValueTableProps) {
+  const [corner, ...columns] = table.columns;
   return (
     <table className={clsx(styles[layout], className)} data-columns={layout === 'columns' ? '' : undefined}>
-      <caption>{figures.caption}</caption>
+      <caption>{table.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{corner}</th>
@@ -58,7 +58,7 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
         </tr>
       </thead>
       <tbody>
-        {figures.rows.map(({ name, series, cells }, index) => (
+        {table.rows.map(({ name, series, cells }, index) => (
           <tr key={`${index} ${name}`} data-series={series}>
             <th scope="row">{name}</th>
             {cells.map((cell, column) => (
@@ -70,7 +70,7 @@ export function FigureTable({ figures, approach, layout = 'columns', className }
                 data-period={cell.period}
                 data-tone={cell.tone}
               >
-                <Figure cell={cell} />
+                <Value cell={cell} />
               </td>
             ))}
           </tr>

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { entryOf } from '../../../src/lib/entry-of.ts';
-import { figures } from '../../../src/mdx/figures.ts';
+import { drawings } from '../../../src/mdx/drawings.ts';
 import { propsOf } from '../../../src/mdx/table.ts';
 import type { Block } from '../../../src/pdf/typeset/blocks.ts';
 import { shownContent } from '../../../src/pdf/typeset/content.ts';
 import { planDocuments } from '../../../src/pdf/typeset/make.ts';
 import typeset from '../../../src/pdf/typeset/typeset.ts';
-import { root } from '../../lib/content-files.ts';
+import { root } from '../../../tools/lib/run.mjs';
 import { pagesOfPdf } from '../../lib/pdf-text.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
@@ -26,7 +26,7 @@ function laidOut(block: Block): string {
 /** The text of a PDF. */
 const wordsOf = async (file: string) => (await pagesOfPdf(readFileSync(file))).join(' ');
 
-const draw = (name: string, given: Readonly<Record<string, string>>) => entryOf(figures, name).draw(given);
+const draw = (name: string, given: Readonly<Record<string, string>>) => entryOf(drawings, name).draw(given);
 
 const drawing = (name: string, given: Readonly<Record<string, string>>): Block => ({
   is: 'figure',

@@ -1,28 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { exampleRecord } from '../examples/example-record.ts';
-import { addMonths } from '../../lib/returns/months.ts';
-import { asMonths } from '../../lib/returns/record.ts';
-import { ApproachRecord } from './ApproachRecord.tsx';
+import { monthsOf } from '../examples/months.ts';
+import { RecordSection } from './RecordSection.tsx';
 
-const monthsOf = (count: number) =>
-  asMonths(
-    Array.from({ length: count }, (_, index) => ({
-      month: addMonths('2020-04', index),
-      net: 1.2 + ((index * 7) % 9) - 4,
-      benchmark: 1 + ((index * 5) % 7) - 3,
-    })),
-  ) ?? exampleRecord.months;
+/** Gains and losses of as many months. */
+const changing = (count: number) =>
+  monthsOf(
+    '2020-04',
+    Array.from({ length: count }, (_, index) => 1.2 + ((index * 7) % 9) - 4),
+    Array.from({ length: count }, (_, index) => 1 + ((index * 5) % 7) - 3),
+  );
 
 const meta = {
-  title: 'Strategies and funds/ApproachRecord',
-  component: ApproachRecord,
+  title: 'Strategies and funds/RecordSection',
+  component: RecordSection,
   args: {
     record: exampleRecord,
     notes: ['Performance related information provided herein is not verified by SEBI.'],
     otherManagersHref: 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu',
   },
-} satisfies Meta<typeof ApproachRecord>;
+} satisfies Meta<typeof RecordSection>;
 
 export default meta;
 
@@ -30,17 +28,23 @@ type Story = StoryObj<typeof meta>;
 
 /** A poor record, with seven windows of one year. */
 export const Poor: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(3);
     await expect(canvas.getByText(/It has not regained its peak/)).toBeVisible();
     await expect(canvas.getByText(/6 of 7 periods were below zero/)).toBeVisible();
     await expect(canvas.getByText(/not verified by SEBI/)).toBeVisible();
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/Performance/SpecialOpportunities.csv',
+      '/Performance',
+      '/WhyMyReturnDiffers',
+      args.otherManagersHref,
+    ]);
   },
 };
 
 /** Five and a half years: rolling returns over one year and over three. */
 export const Long: Story = {
-  args: { record: { ...exampleRecord, isSpecimen: false, months: monthsOf(66) } },
+  args: { record: { ...exampleRecord, isSpecimen: false, months: changing(66) } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure')).toHaveLength(4);
@@ -53,7 +57,7 @@ export const Long: Story = {
 };
 
 /** The first month of an approach. */
-export const OneMonth: Story = { args: { record: { ...exampleRecord, months: monthsOf(1) } } };
+export const OneMonth: Story = { args: { record: { ...exampleRecord, months: changing(1) } } };
 
 /** On a phone the months are folded. */
 export const Phone: Story = {
