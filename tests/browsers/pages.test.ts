@@ -5,9 +5,6 @@ import { desktop, phone } from './support/visitor.ts';
 
 const test = visits();
 
-/** Horizontal overflow of the page, in px. */
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
 /** Scrolls to the end of the page. @returns the pictures that do not load */
 async function brokenPictures(): Promise<string[]> {
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
@@ -22,10 +19,10 @@ async function brokenPictures(): Promise<string[]> {
 describe.for(everyPage)('%s', (address) => {
   test('logs nothing, fits a phone and a desktop, and shows its pictures', async ({ visitor, site }) => {
     await visitor.open(address, phone);
-    expect.soft(await visitor.browser.run(overflow), 'on a phone').toBe(0);
+    expect.soft(await visitor.overflow(), 'on a phone').toBe(0);
     await expect.poll(() => visitor.browser.run(brokenPictures)).toEqual([]);
     await visitor.browser.resize(desktop);
-    expect.soft(await visitor.browser.run(overflow), 'on a desktop').toBe(0);
+    expect.soft(await visitor.overflow(), 'on a desktop').toBe(0);
     await expect.poll(() => visitor.browser.run(brokenPictures)).toEqual([]);
     if (address === unknownAddress) expect(site.takeRefusals()).toEqual([`404: ${unknownAddress}`]);
   });

@@ -10,8 +10,7 @@ test('every page shows its heading, and fits a phone', async ({ visitor, site })
   for (const address of everyPage) {
     await visitor.open(address, phone);
     expect.soft(await visitor.look({ role: 'heading', within: 'main' }), address).toBeDefined();
-    const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    expect.soft(await visitor.browser.run(overflow), address).toBe(0);
+    expect.soft(await visitor.overflow(), address).toBe(0);
   }
   expect(site.takeRefusals()).toEqual([`404: ${unknownAddress}`]);
 });

@@ -26,7 +26,7 @@ async function expectTheSame(page: Page, css: string, { size, colorScheme }: Vie
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme, reducedMotion: 'no-preference' });
   const { differing, compared } = await compareStyles(page, css);
-  expect.soft(differing, `${String(size.width)} px, ${colorScheme}`).toEqual([]);
+  expect.soft(differing, `${size.width} px, ${colorScheme}`).toEqual([]);
   expect(compared).toBeGreaterThan(10_000);
 }
 

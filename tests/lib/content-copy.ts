@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './content-files.ts';
+import { root } from '../../tools/lib/run.mjs';
 import { change } from './project-copy.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

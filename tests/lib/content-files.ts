@@ -1,10 +1,7 @@
-import { resolve } from 'node:path';
 import { readTree } from '../../src/collections/loader/content-tree.ts';
 import { readContent } from '../../src/collections/loader/read-collection.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
-
-/** Folder of the project. */
-export const root = resolve(import.meta.dirname, '../..');
+import { root } from '../../tools/lib/run.mjs';
 
 /** The files of content/ and public/. */
 export const tree = readTree(root);

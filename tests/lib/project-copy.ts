@@ -1,9 +1,22 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../tools/lib/run.mjs';
 
 /** Files that a build makes or does not need. */
 const left = /^(\.astro|\.cache|\.git|\.kept|\.outbox|dist|node_modules|playwright-report|shots|test-results)$/;
+
+/** An empty folder outside the project, which the caller deletes. */
+export const newFolder = () => realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
 
 /** Links the project's packages into a folder one by one: node_modules has caches too, which builds must not share. */
 export function linkPackages(folder: string): void {

@@ -5,14 +5,13 @@ export const islandScripts = /\/_astro\/(?!Page\.astro)[^/]*\.js$/;
 
 /** Holds requests back. @returns a function that releases them */
 export async function hold(page: Page, url: string | RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const released = Promise.withResolvers<undefined>();
   await page.route(url, async (route) => {
-    await released;
+    await released.promise;
     await route.continue();
   });
   return () => {
-    release();
+    released.resolve(undefined);
   };
 }
 

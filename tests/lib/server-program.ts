@@ -13,6 +13,13 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The path of a program, from a variable that a command sets before it runs the tests. */
+export function programAt(variable: string, command: string): string {
+  const file = process.env[variable];
+  if (file === undefined) throw new Error(`${variable} is not set. These tests are run with: ${command}`);
+  return file;
+}
+
 export interface ServerProgram {
   command: string;
   args: readonly string[];

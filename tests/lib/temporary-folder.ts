@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { newFolder } from './project-copy.ts';
 
 /** An empty folder that is deleted when the test ends, or at another end, such as `afterAll`. */
 export function temporaryFolder(atEnd: (clear: () => void) => void = onTestFinished): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'site-')));
+  const folder = newFolder();
   atEnd(() => {
     rmSync(folder, { recursive: true, force: true });
   });

@@ -3,7 +3,7 @@ import { readRecord } from '../../src/collections/loader/read-record.ts';
 import { percentDigits, percentForData } from '../../src/lib/returns/display.ts';
 import { asMonths, lastDay, type Months } from '../../src/lib/returns/record.ts';
 import { fallStatement, growthStatement } from '../../src/lib/returns/statements.ts';
-import { periodFigures, riskFigures } from '../../src/lib/returns/tables.ts';
+import { periodTable, riskTable } from '../../src/lib/returns/tables.ts';
 import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
@@ -48,7 +48,7 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
     }
   });
 
-  const { rows } = periodFigures({ months, benchmark, changes: data.recordChanges ?? [] }, '');
+  const { rows } = periodTable({ months, benchmark, changes: data.recordChanges ?? [] }, '');
   const [own = '', other = ''] = [0, 1].map((column) => rows.map(({ cells }) => cells[column]?.words).join(' '));
   const perPeriod = rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell.words)].join(' '));
 
@@ -78,7 +78,7 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
 
   // tests/unit/lib/returns/worked-record.test.ts checks the calculation independently.
   it('has on its page the results calculated from its months', () => {
-    const risks = riskFigures(months, benchmark).rows.map(({ name, cells }) =>
+    const risks = riskTable(months, benchmark).rows.map(({ name, cells }) =>
       [name, ...cells.map(({ words }) => (words === '—' ? '—no figure' : words))].join(''),
     );
     for (const says of [...statements, ...risks]) expect(textAt(`/${id}`)).toContain(says);

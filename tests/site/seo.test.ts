@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { isoDay } from '../../src/lib/format.ts';
 import { isListed } from '../../src/lib/pages/listed-pages.ts';
+import { pngIcons } from '../../src/lib/routes.ts';
 import { content, settings } from '../lib/content-files.ts';
 import { recorded } from './support/approaches.ts';
 import { expectNone } from './support/every-page.ts';
@@ -178,13 +179,8 @@ describe('the share image', () => {
   });
 });
 
-it('the manifest states the true size of its icons', async () => {
-  const { icons } = JSON.parse(text('site.webmanifest')) as { icons: { src: string; sizes: string; type: string }[] };
-  expect(icons.length).toBeGreaterThan(2);
-  for (const { src, sizes } of icons.filter(({ type }) => type === 'image/png')) {
-    const { width, height } = await sharp(read(src.slice(1))).metadata();
-    expect(`${String(width)}x${String(height)}`).toBe(sizes);
-  }
+it.each(Object.values(pngIcons))('$route is a square of $size px', async ({ route, size }) => {
+  expect(await sharp(read(route.slice(1))).metadata()).toMatchObject({ width: size, height: size, format: 'png' });
 });
 
 it('security.txt has a contact, its own address, and an expiry date within the next year', () => {

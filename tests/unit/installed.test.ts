@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isInstalled } from '../../tools/setup.mjs';
-import { root } from '../lib/content-files.ts';
+import { root } from '../../tools/lib/run.mjs';
 
 const lock = {
   packages: {

@@ -12,7 +12,7 @@ const upward = 'boundaries/dependencies';
 
 test.each([
   ['src/lib/x.ts', "import type { Settings } from '../collections/schemas/settings.ts';", upward],
-  ['src/components/x.ts', "import { fieldNames } from '../collections/loader/schema-names.ts';", upward],
+  ['src/components/x.ts', "import { namesAt } from '../collections/loader/schema-names.ts';", upward],
   ['src/collections/loader/x.ts', "import { checkTags } from '../checks/check-tags.ts';", upward],
   ['src/collections/x.ts', "import { mdxNames } from '../mdx/table.ts';", upward],
   ['src/pdf/x.ts', "import { finishSite } from '../host/finish-site.ts';", upward],

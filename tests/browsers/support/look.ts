@@ -4,7 +4,7 @@ export interface Sought {
   /** Part of its accessible name, case-insensitive; any name by default. */
   name?: string;
   /** The part of the page to search; by default the whole page. */
-  within?: 'header' | 'main' | 'footer';
+  within?: 'header' | 'main';
   /** Index among several matches, from 0. */
   nth?: number;
 }

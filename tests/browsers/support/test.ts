@@ -1,4 +1,5 @@
 import { expect, test as base } from 'vitest';
+import { programAt } from '../../lib/server-program.ts';
 import type { Browser, Settings } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { serveSite, type Site } from './site.ts';
@@ -7,11 +8,7 @@ import { startWebKit } from './webkit.ts';
 
 /** Starts the browser chosen by tools/test-browsers.ts. */
 function startBrowser(settings: Settings): Promise<Browser> {
-  const program = (variable: string) => {
-    const file = process.env[variable];
-    if (file === undefined) throw new Error(`${variable} is not set. These tests are run with: npm run test:browsers`);
-    return file;
-  };
+  const program = (variable: string) => programAt(variable, 'npm run test:browsers');
   return process.env['BROWSER'] === 'WebKit'
     ? startWebKit(program('WEBKIT_DRIVER_PATH'), program('MINIBROWSER_PATH'), settings)
     : startFirefox(program('FIREFOX_PATH'), settings);

@@ -36,6 +36,11 @@ export class Visitor {
     return this.browser.run(() => location.pathname + location.search + location.hash);
   }
 
+  /** Horizontal overflow of the page, in px. */
+  overflow(): Promise<number> {
+    return this.browser.run(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  }
+
   /** The current state of an element; undefined if it is not visible. */
   async look(sought: Sought, act: Act = {}): Promise<Seen | undefined> {
     return (await this.browser.run(lookInPage, sought, roles, act)) ?? undefined;

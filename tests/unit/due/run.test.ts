@@ -9,7 +9,8 @@ import { isoDay } from '../../../src/lib/format.ts';
 import { dueIn } from '../../../tools/due.ts';
 import { calendarOf } from '../../../tools/due/calendar-file.ts';
 import { augustCopy } from '../../lib/content-copy.ts';
-import { content, root } from '../../lib/content-files.ts';
+import { root } from '../../../tools/lib/run.mjs';
+import { content } from '../../lib/content-files.ts';
 import { temporaryFolder } from '../../lib/temporary-folder.ts';
 
 const october = new Date('2025-10-06T06:00:00Z');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/collections/checks/check-content.ts';
 import { readTree } from '../../../src/collections/loader/content-tree.ts';
-import { fieldNames } from '../../../src/collections/loader/schema-names.ts';
+import { namesAt } from '../../../src/collections/loader/schema-names.ts';
 import type { MessageCode } from '../../../src/collections/findings/messages.ts';
 import { findingLine } from '../../../src/collections/findings/finding.ts';
 import { collectionOf } from '../../../src/collections/schemas/collections.ts';
@@ -41,7 +41,7 @@ test.each<[name: string, file: string, address: string, ...mistakes: MessageCode
   expect(pathOf(said)).toBe(file);
   const text = readFileSync(join(copy, file), 'utf8');
   const { schema } = collectionOf(kinds[name]?.collection ?? 'faq');
-  for (const field of fieldNames(schema, [])) expect(text).toMatch(new RegExp(`^(# )?${field}:`, 'm'));
+  for (const field of namesAt(schema, [])) expect(text).toMatch(new RegExp(`^(# )?${field}:`, 'm'));
   // A draft is shown at once; an entry that cannot be a draft is not published before it is written.
   const { mistakes } = checkContent(readTree(copy), { now });
   expect([...new Set(mistakes.map(({ code }) => code))], mistakes.map(findingLine).join('\n')).toEqual(codes);
