@@ -17,8 +17,9 @@ const oldOf = (target: string) => besideOf(`${target}.old`);
  */
 export function sweep(root: string, age = 0): string[] {
   const left = globSync('{content,public,src/assets}/**/.*.saving', { cwd: root }).map((file) => path.join(root, file));
-  // One that is gone by now belongs to a save that has just ended.
-  const isYoung = (file: string) => Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) < age;
+  // One that is gone by now belongs to a save that has just ended. The clock is in whole milliseconds, dates of files are not.
+  const changed = (file: string) => Math.floor(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+  const isYoung = (file: string) => Date.now() - changed(file) < age;
   if (left.some(isYoung)) return [];
   const waiting = left.filter((file) => !file.endsWith('.old.saving'));
   const killed = Math.max(...waiting.map((file) => statSync(file).mtimeMs));

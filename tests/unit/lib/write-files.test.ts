@@ -121,8 +121,13 @@ test('a save that was killed once all files are in place is not undone', async (
 test('only the temporary files of a killed desk are removed', () => {
   const root = temporaryFolder();
   const kept = { 'content/team/portrait.jpg': 'old', 'public/files/notes.saving': 'own', 'content/.notes': 'own' };
-  writeInto(root, { ...kept, 'content/team/.portrait.jpg.saving': 'half', 'public/files/.a.pdf.saving': 'half' });
+  const left = ['content/team/.portrait.jpg.saving', 'public/files/.a.pdf.saving'];
+  writeInto(root, { ...kept, ...Object.fromEntries(left.map((file) => [file, 'half'])) });
+  // Killed within this millisecond, of which a file's date has a fraction.
+  for (const file of left) utimesSync(path.join(root, file), 1_700_000_000.0005, 1_700_000_000.0005);
+  vi.spyOn(Date, 'now').mockReturnValue(1_700_000_000_000);
   sweep(root);
+  vi.restoreAllMocks();
   expect(Object.keys(bytesBelow(root)).sort()).toEqual(Object.keys(kept).sort());
 });
 
