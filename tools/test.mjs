@@ -80,25 +80,26 @@ await main(async () => {
   }
   await ensureInstalled();
   const total = { passed: 0, failed: 0 };
+  const results = [];
   let isBuilt = true;
   for (const [name, step] of Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name))) {
     console.log(`\n== ${name}`);
     const began = Date.now();
-    let count = { passed: 0, failed: 1 };
-    try {
-      if (!isBuilt && ofBuiltSite.includes(name)) throw new SetupError('Not run, because build failed.');
-      count = await step();
-    } catch (error) {
-      // A step that cannot start has failed; the later steps still run.
+    const isUseless = !isBuilt && ofBuiltSite.includes(name);
+    const done = isUseless ? Promise.reject(new SetupError('Not run, because build failed.')) : step();
+    // A step that cannot start has failed; the later steps still run.
+    const { passed, failed } = await done.catch((error) => {
       console.error(error instanceof SetupError ? error.message : error);
-    }
-    const { passed, failed } = count;
+      return { passed: 0, failed: 1 };
+    });
     if (wasStopped()) throw new SetupError('Stopped before all steps were done.');
     if (name === 'build') isBuilt = failed === 0;
     total.passed += passed;
     total.failed += failed;
-    console.log(`-- ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s`);
+    const result = `-- ${name}: ${passed} passed, ${failed} failed in ${Math.round((Date.now() - began) / 1000)} s`;
+    console.log(result);
+    results.push(result);
   }
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  console.log(`\n${results.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed > 0 || total.passed === 0 ? 1 : 0;
 });

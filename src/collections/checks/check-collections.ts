@@ -74,9 +74,8 @@ function missing(site: Site): Finding[] {
   const absent = collectionNames.flatMap((name) => {
     const { single, mayBeEmpty } = collectionOf(name);
     if (mayBeEmpty || paths.some((path) => placeOf(path)?.collection === name)) return [];
-    return [
-      single ? finding('file-missing', begin(fileOf(name, name))) : finding('folder-empty', begin(`content/${name}`)),
-    ];
+    const at = begin(single ? fileOf(name, name) : `content/${name}`);
+    return [finding(single ? 'file-missing' : 'folder-empty', at)];
   });
   const hidden = legalIds.flatMap((id) => site.find('legal', id) ?? []).filter(site.isHidden);
   const { kind } = collectionOf('legal');
