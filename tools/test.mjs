@@ -85,13 +85,15 @@ await main(async () => {
   for (const [name, step] of Object.entries(steps).filter(([name]) => names.length === 0 || names.includes(name))) {
     console.log(`\n== ${name}`);
     const began = Date.now();
-    const isUseless = !isBuilt && ofBuiltSite.includes(name);
-    const done = isUseless ? Promise.reject(new SetupError('Not run, because build failed.')) : step();
-    // A step that cannot start has failed; the later steps still run.
-    const { passed, failed } = await done.catch((error) => {
+    let count = { passed: 0, failed: 1 };
+    try {
+      if (!isBuilt && ofBuiltSite.includes(name)) throw new SetupError('Not run, because build failed.');
+      count = await step();
+    } catch (error) {
+      // A step that cannot start has failed; the later steps still run.
       console.error(error instanceof SetupError ? error.message : error);
-      return { passed: 0, failed: 1 };
-    });
+    }
+    const { passed, failed } = count;
     if (wasStopped()) throw new SetupError('Stopped before all steps were done.');
     if (name === 'build') isBuilt = failed === 0;
     total.passed += passed;

@@ -4,6 +4,7 @@ import { type Example, exampleOf, inLine, newFile, put, strayFile } from './exam
 const moatPaper = 'content/documents/unpacking-the-mystery-of-moat.yaml';
 const complaintsPdf = 'content/documents/complaints-data.yaml';
 const other = 'content/documents/moderate-compounders-factsheet.yaml';
+const special = 'content/strategies/SpecialOpportunities.mdx';
 const disclosure = 'content/documents/disclosure-document.yaml';
 
 const pdf = { bytes: 1, pages: 1, title: 'A', tagged: true, preview: { name: 'a', width: 1, height: 1 } };
@@ -20,6 +21,13 @@ export const documentExamples: Example[] = [
   ofPdf('pdf-hard', 'a PDF without tags and title', { ...pdf, tagged: false, title: '' }),
   ofPdf('pdf-hard', 'a PDF without a title', { ...pdf, title: '' }, 'which has no title of its own and is hard'),
   inLine('document-rival', 'two current documents of the same kind', 'charter', 'kind: disclosure-document'),
+  inLine(
+    'document-other',
+    'the factsheet of another strategy',
+    'strategy',
+    'factsheet: moderate-compounders-factsheet',
+  ),
+  put('document-other', 'a portfolio that is a factsheet', special, 'portfolios.1', 'special-opportunities-factsheet'),
   put('replaces-other', 'a document that replaces one of another kind', 'charter', 'replaces', 'complaints-data'),
   put('replaces-other', 'a factsheet that replaces another strategy’s', other, 'replaces', 'emerging-moat-factsheet'),
   put('replaces-later', 'a document that replaces a later one', moatPaper, 'replaces', 'insights-emerging-moat'),

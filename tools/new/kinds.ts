@@ -44,10 +44,7 @@ export const kinds: Record<string, Kind> = {
     values: () => ({ group: 'research' }),
     then: () => 'Choose the group and the place in it.',
   },
-  faq: {
-    collection: 'faq',
-    text: `${TO_WRITE}: the answer.`,
-  },
+  faq: { collection: 'faq', text: `${TO_WRITE}: the answer.` },
   guide: {
     collection: 'guides',
     id: (title) => pascalCase(title) && `JoinAs${pascalCase(title)}`,

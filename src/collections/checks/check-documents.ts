@@ -5,6 +5,7 @@ import type { Library } from '../../pdf/library/read-library.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import { entriesOf, type Entry } from '../loader/read-collection.ts';
 import { placeOfField } from '../loader/read-file.ts';
+import type { Approach } from '../schemas/approach.ts';
 import type { Document } from '../schemas/document.ts';
 import type { Site } from './site.ts';
 
@@ -51,6 +52,18 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Findin
       : []),
   ];
 }
+
+/** A factsheet or portfolio paper of another strategy or fund; a missing one is reported by `checkReferences`. */
+const ofApproach = (entry: Entry<Approach>, all: readonly DocumentEntry[]): Finding[] =>
+  (['factsheet', 'portfolios'] as const).flatMap((field) =>
+    [entry.data[field] ?? []].flat().flatMap((id, index) => {
+      const kind = field === 'factsheet' ? field : 'portfolio';
+      const named = all.find((document) => document.id === id)?.data;
+      if (named === undefined || (named.kind === kind && named.strategy === entry.id)) return [];
+      const path = field === 'factsheet' ? [field] : [field, index];
+      return [finding('document-other', placeOfField(entry, ...path), { id, kind, of: entry.id })];
+    }),
+  );
 
 /** Documents that compete, because only one of them can be current. */
 function rivals(site: Site): Finding[] {
@@ -102,6 +115,7 @@ export function checkDocuments(site: Site, library: Library): Finding[] {
   const isWhole = all.length === site.ids('documents').length;
   return [
     ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),
+    ...site.approaches.flatMap((entry) => ofApproach(entry, all)),
     ...(isWhole ? rivals(site) : []),
     ...unlisted(all, site, library),
     ...unused(site),

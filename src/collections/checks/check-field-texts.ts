@@ -1,17 +1,7 @@
-import { fieldsOf } from '../../lib/fields-of.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import { type ContentFile, describedTexts } from '../loader/read-file.ts';
 import { hasValues } from './check-references.ts';
-
-/** Dotted names of every field that the file has. */
-function namesBelow(value: unknown, prefix = ''): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(fieldsOf(value)).flatMap(([name, inner]) => [
-    `${prefix}${name}`,
-    ...namesBelow(inner, `${prefix}${name}.`),
-  ]);
-}
 
 /** Markdown and HTML, which a field would show literally. */
 const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+(?:[ \t/][^<>\n]*)?>|&#?\w+;/i;
@@ -21,7 +11,7 @@ const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
 
 /** Texts of fields that would not show as meant (Markdown, quotation marks, an end cut off), and unknown `specimenFields`. */
 export function checkFieldTexts(entry: ContentFile): Finding[] {
-  const names = namesBelow(entry.source.data);
+  const { names } = entry.source;
   const lines = entry.source.text.split('\n');
   return describedTexts(entry).flatMap((found) => {
     const { path, line, text, remark, shape } = found;

@@ -1,6 +1,7 @@
 import type { MdastNode } from 'satteri';
 import { below, childrenOf, lineOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { mdxRow } from '../../mdx/table.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 
 /** Marks that enclose words, and a * or # right before a word. */
@@ -53,14 +54,22 @@ function isHalfOfPair(mark: string, index: number, text: string): boolean {
   return !isSign && mark !== '*' && mark !== '#';
 }
 
-/** Components in a link, which cannot hold buttons or links, or in a heading, whose contents entry would omit them. */
+/**
+ * Components in a link, which cannot hold buttons or links; in a heading, whose contents entry would omit them; and in a
+ * paragraph, except for those that are made for a sentence.
+ */
 function inside(outer: MdastNode, file: string): Finding[] {
-  if (outer.type !== 'heading' && outer.type !== 'link') return [];
-  return [...below(outer)].flatMap((node) => {
+  const { type } = outer;
+  if (type !== 'heading' && type !== 'link' && type !== 'paragraph') return [];
+  return (type === 'paragraph' ? childrenOf(outer) : [...below(outer)]).flatMap((node) => {
     if (node.type !== 'mdxJsxTextElement') return [];
     const tag = node.name ?? '';
-    if (outer.type === 'link' && (tag === 'Fact' || tag === 'Firm')) return [];
-    return [finding('tag-inside', { file, line: lineOf(node) }, { tag, outer: outer.type })];
+    const row = mdxRow(tag);
+    if (type === 'link' && (tag === 'Fact' || tag === 'Firm')) return [];
+    // An unknown component is reported by `checkTags`.
+    if (type === 'paragraph' && (row === undefined || row.inSentence)) return [];
+    const at = { file, line: lineOf(node) };
+    return [type === 'paragraph' ? finding('tag-alone', at, { tag }) : finding('tag-inside', at, { tag, outer: type })];
   });
 }
 

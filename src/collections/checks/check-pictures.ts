@@ -52,8 +52,7 @@ const emptyWords = /^(image|img|photo|photograph|pic|picture|figure|graphic|scre
 /** Makes “./Moat-1.jpg” and “moat-1” the same. */
 const plain = (words: string) =>
   words
-    .replace(/^.*\//, '')
-    .replace(/\.\w+$/, '')
+    .replace(/^.*\/|\.\w+$/g, '')
     .trim()
     .toLowerCase();
 

@@ -53,12 +53,7 @@ export const placesAround = (collection: CollectionName, id: string): readonly s
 const parts = ['heading', 'statement', 'figures', 'hatch', 'above', 'above-cut', 'below', 'below-cut', 'note'];
 
 /** Ids that no link needs, mainly those of form fields. */
-const unnamed = [
-  'manages',
-  'q',
-  'leave_empty',
-  ...[...Object.keys(modes), ...Object.keys(fields)].map((name) => `fee-${name}`),
-];
+const unnamed = ['manages', 'q', 'leave_empty', ...Object.keys({ ...modes, ...fields }).map((name) => `fee-${name}`)];
 
 /** Headings of the years of changes. */
 const years = Array.from({ length: 100 }, (_, index) => `year-${2000 + index}`);

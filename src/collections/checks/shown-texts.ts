@@ -24,15 +24,10 @@ export const textsIn = memoizeByObject((entry: ContentFile): (Place & { text: st
 });
 
 /** “risk-free” as a pattern that finds “Risk free” as well. */
-export const patternOf = (phrases: readonly string[]) =>
-  phrases
-    .map((phrase) =>
-      phrase
-        .split(/[\s-]+/)
-        .map((word) => RegExp.escape(word))
-        .join('[\\s-]+'),
-    )
-    .join('|');
+export const patternOf = (phrases: readonly string[]) => {
+  const inRow = (words: readonly string[]) => words.map((word) => RegExp.escape(word)).join('[\\s-]+');
+  return phrases.map((phrase) => inRow(phrase.split(/[\s-]+/))).join('|');
+};
 
 /** Matches neither within a longer word nor within an address. */
 export const wordPattern = (phrases: readonly string[]) =>

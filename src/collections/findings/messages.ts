@@ -152,6 +152,8 @@ const mistakes = {
     'this list of the PDFs that are made from texts is damaged: restore it with Git, or delete it, and npm run documents writes it again',
   'document-rival': ({ other, id, isOfOne }: { other: string; id: string; isOfOne: boolean }) =>
     `makes this a current document, but ${other} is current too: ${isOfOne ? `write “replaces: ${id}” in the newer one, or delete the older one` : 'rename one of the two files in content/documents'}`,
+  'document-other': ({ id, kind, of }: { id: string; kind: string; of: string }) =>
+    `names “${id}”, which is no ${kind} of ${of}: name another document, or correct kind and strategy in its entry`,
   'replaces-other': ({ name }: { name: string }) =>
     `names “${name}”, which has another kind or strategy: name the previous version of this document`,
   'replaces-later': ({ name }: { name: string }) =>
@@ -303,6 +305,8 @@ export const mistakesWithPages = {
   'table-below': () =>
     'this line has no | and would become a row of the table above: put an empty line between the two',
   'table-head': () => 'a column of this table has no name: write one in each cell of its first row',
+  'tag-alone': ({ tag }: { tag: string }) =>
+    `<${tag}> is in a paragraph with other words or a picture: give it a paragraph of its own`,
   'tag-inside': ({ tag, outer }: { tag: string; outer: 'heading' | 'link' }) =>
     outer === 'link'
       ? `<${tag}> opens something itself, so it cannot be in a link: put it before or after the link`

@@ -140,6 +140,8 @@ export function parseEntrySource(written: string, ending: Ending) {
     frontMatter,
     /** Front matter of an MDX file, or the whole of a YAML file. Dates stay text, so that schemas can check them. */
     data: mistakes.length > 0 ? {} : ((document.toJS() ?? {}) as unknown),
+    /** Dotted names of all fields, without the items of lists. */
+    names: [...lines.keys()].filter((name) => name !== '' && !/\.\d/.test(name)),
     /** Every text in the fields, at any depth. */
     texts: mistakes.length > 0 ? [] : texts,
     /** The first mistakes in the YAML itself, one per line: most others would only follow from these. */

@@ -33,10 +33,7 @@ export const ofPages = {
       in: ['pages/InvestmentPhilosophy', 'papers'],
       points: { least: 5, most: 5 },
     },
-    (points) => ({
-      forces: points,
-      caption: 'Four forces press on the rivalry among the companies of an industry.',
-    }),
+    (points) => ({ forces: points, caption: 'Four forces press on the rivalry among the companies of an industry.' }),
   ),
   MoatSources: grouped(
     {
@@ -99,13 +96,7 @@ export const ofPages = {
     (_, { id, heading }) => ({ id, heading }),
   ),
   PrivacyContact: row(
-    {
-      write: '<PrivacyContact />',
-      shows: 'whom to ask about personal data',
-      in: ['legal'],
-      needs: {},
-      only: 'page',
-    },
+    { write: '<PrivacyContact />', shows: 'whom to ask about personal data', in: ['legal'], needs: {}, only: 'page' },
     ({ settings }) => ({
       officer: settings.officers.privacy,
       isSpecimen: hasSpecimen(settings.specimenFields, 'officers.privacy'),

@@ -26,7 +26,8 @@ const loadLibrary = () =>
   }));
 
 /**
- * Opens a PDF, reads the text of each page, and draws the first as large as the box allows. PDFium holds its bytes until the promise settles.
+ * Opens a PDF, reads the text of each page, and draws the first as large as the box allows. PDFium holds its bytes until
+ * the promise settles.
  *
  * @param box maximum size of the drawing, in pixels
  * @throws a PdfFault for a file that a visitor could not open and read

@@ -33,6 +33,7 @@ cases('a finding: %s', (_, text) => findings(text), [
   ['a table whose first column has no name', '|  | B |\n| --- | --- |\n| 1 | 2 |', ['1 table-head']],
   ['a term in a heading, in bold', '## A **<Term id="moat">moat</Term>**', ['1 tag-inside']],
   ['a document in a link', '[A <DocumentLink id="a" label="b" />](/FAQ)', ['1 tag-inside']],
+  ['a document in a sentence', 'Words.\nSee <DocumentLink id="a" label="b" /> for it.', ['2 tag-alone']],
 ]);
 
 it('finds a mistake after another one, and after text that cannot be parsed', () => {
