@@ -90,9 +90,12 @@ export function formatPhone(e164: string): string {
   return groups ? ['+91', ...groups.slice(1)].join('\u00A0') : e164;
 }
 
-/** “Anjali Nair” → “AN”: first letters of the first and last name. */
+/** “Dr. Anjali Nair, CFA” → “AN”: first letters of the first and last name, without titles and degrees. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
+  const words = name
+    .replace(/,.*|\b(?:Dr|Prof|Mrs?|Ms|CA|CS)\b\.?\s/g, '')
+    .trim()
+    .split(/\s+/);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
 }
 

@@ -104,6 +104,15 @@ export const NotConforming: Story = {
   },
 };
 
+/** What the audit found is all that is known. */
+export const OpenFindingAlone: Story = {
+  args: { report: { ...meta.args.report, limits: [] } },
+  play: async ({ canvas }) => {
+    const limits = within(canvas.getByRole('region', { name: 'What does not work yet' }));
+    await expect(limits.getByText('What the last audit, below, found and is still open.')).toBeVisible();
+  },
+};
+
 export const OneFindingFixed: Story = {
   args: { report: { ...meta.args.report, audit: { ...meta.args.report.audit, findings: fixed ? [fixed] : [] } } },
   play: async ({ canvas }) => {

@@ -44,9 +44,12 @@ const conformances = {
   none: 'The site does not conform to it yet: what it fails is listed below.',
 } as const;
 
+const openIn = ({ findings }: Audit) => findings.filter(({ fixed }) => fixed === undefined).length;
+
 /** “3 findings, 1 of them open.”, “1 finding, fixed.” */
-function findingsIn({ findings }: Audit): string {
-  const open = findings.filter(({ fixed }) => fixed === undefined).length;
+function findingsIn(audit: Audit): string {
+  const { findings } = audit;
+  const open = openIn(audit);
   if (findings.length === 0) return 'Nothing was found.';
   if (findings.length === 1) return open === 0 ? '1 finding, fixed.' : '1 finding, still open.';
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
@@ -76,7 +79,11 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
       </PageSection>
       <PageSection id="limits" section={sections.limits}>
         {limits.length === 0 ? (
-          <p className="mt-4">We know of nothing that does not work.</p>
+          <p className="mt-4">
+            {audit && openIn(audit) > 0
+              ? 'What the last audit, below, found and is still open.'
+              : 'We know of nothing that does not work.'}
+          </p>
         ) : (
           <Table
             className="mt-4"

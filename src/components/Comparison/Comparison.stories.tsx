@@ -89,6 +89,17 @@ export const Fifteen: Story = {
   },
 };
 
+/** A firm with one approach, on a phone: every fact is under its name. */
+export const One: Story = {
+  args: argsOf(approaches.slice(0, 1)),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [cell] = canvas.getAllByRole('cell');
+    const { content } = getComputedStyle(cell ?? document.body, '::before');
+    await expect(content).toContain('Special Opportunities');
+  },
+};
+
 /** A firm with two approaches: there is nothing to choose from. */
 export const Two: Story = {
   args: argsOf(approaches.slice(0, 2)),

@@ -44,8 +44,9 @@ function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
   );
 }
 
-/** Whether all approaches say the same: then a phone shows it once. */
-const isSame = (cells: ComparisonRow['cells']) => new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+/** Whether several approaches all say the same: then a phone shows it once. */
+const isSame = (cells: ComparisonRow['cells']) =>
+  cells.length > 1 && new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
 
 /**
  * Strategies and funds side by side. Once boxes are checked, the style sheet shows only those. With fewer than three or

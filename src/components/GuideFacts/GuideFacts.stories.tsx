@@ -25,6 +25,14 @@ export const Individual: Story = {
   },
 };
 
+/** How long a client’s own steps take is not stated. */
+export const NoDays: Story = {
+  args: { steps: [{}, { offline: 'Papers are signed in ink.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Working days')).toBeNull();
+  },
+};
+
 /** No minimum, and everything can be done online. */
 export const Accredited: Story = {
   args: { minimumInr: undefined, paperCount: 1, steps: [{ days: { min: 1, max: 1 } }] },

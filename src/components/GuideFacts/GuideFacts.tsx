@@ -19,11 +19,13 @@ export interface GuideFactsProps {
 /** A guide in a few figures, each with a link to the corresponding part. */
 export function GuideFacts({ minimumInr, paperCount, steps, costs }: GuideFactsProps) {
   const offline = steps.filter((step) => step.offline !== undefined).length;
+  const days = daysInAll(steps);
   const [joining] = costs;
   const facts = [
     { label: 'Minimum investment', value: minimumInr === undefined ? 'None' : formatRupees(minimumInr) },
     { label: 'Papers', value: formatNumber(paperCount), href: `#${pageParts.papers.slug}` },
-    { label: 'Working days', value: formatRange(daysInAll(steps)), href: `#${pageParts.steps.slug}` },
+    // Without any, all steps take the client’s own time.
+    ...(days.max === 0 ? [] : [{ label: 'Working days', value: formatRange(days), href: `#${pageParts.steps.slug}` }]),
     {
       label: 'Not online',
       value: offline === 0 ? 'Nothing' : `${offline} of ${counted(steps.length, 'step')}`,

@@ -32,3 +32,11 @@ export const Guide: Story = {
     await expect(canvas.getByRole('cell', { name: 'no remark' })).toBeVisible();
   },
 };
+
+/** Without days there are no bars, and nothing is said of them. */
+export const NoDays: Story = {
+  args: { steps: [{ title: 'Signing', text: 'You sign the agreement.' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Steps' })).not.toHaveTextContent('bar');
+  },
+};

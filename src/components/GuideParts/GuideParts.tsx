@@ -1,4 +1,5 @@
 import { pageParts } from '../../lib/pages/page-parts.ts';
+import { daysInAll } from '../../lib/guides/guide-time.ts';
 import { routes } from '../../lib/routes.ts';
 import { CheckList, type CheckListProps } from '../CheckList/CheckList.tsx';
 import { Dash } from '../Dash/Dash.tsx';
@@ -27,10 +28,12 @@ export function GuideParts({ papers, steps, costs }: GuidePartsProps) {
       </section>
       <section className="prose print:break-before-page" aria-labelledby={pageParts.steps.slug}>
         <h2 id={pageParts.steps.slug}>{pageParts.steps.text}</h2>
-        <p>
-          Times are in working days, counted once the papers for a step are complete. Each bar shows when its step takes
-          place if every step takes its longest.
-        </p>
+        {daysInAll(steps).max > 0 && (
+          <p>
+            Times are in working days, counted once the papers for a step are complete. Each bar shows when its step
+            takes place if every step takes its longest.
+          </p>
+        )}
         <GuideSteps steps={steps} />
       </section>
       <section className="prose" aria-labelledby={pageParts.offline.slug}>

@@ -87,16 +87,27 @@ export interface MarketCapScale {
   caption: string;
 }
 
-/** The scale of a range of market values in ₹ crore. */
+/** Most labels that a scale has room for on a phone. */
+const MAX_TICKS = 4;
+
+/** The scale of a range of market values in ₹ crore. A wide one names every second power of ten, and lakhs as such. */
 export function marketCapScale(range: Range): MarketCapScale {
-  const powers = powersOfTenAround(range);
+  const all = powersOfTenAround(range);
+  const isWide = all.length > MAX_TICKS;
+  const lowest = all[0] ?? 1;
+  // An even number of steps: the scale begins and ends with a power that is named.
+  const powers = isWide ? [...(all.length % 2 === 0 ? [lowest / 10] : []), ...all] : all;
   const [low = 1, high = 10] = [powers.at(0), powers.at(-1)];
   const at = (value: number) => positionOnLogScale(value, low, high);
+  const labelOf = (power: number) =>
+    all.length >= MAX_TICKS && power >= 100_000 ? `${formatNumber(power / 100_000)} lakh` : formatNumber(power);
   return {
     from: at(range.min),
     to: at(range.max),
-    ticks: powers.map((power) => ({ label: formatNumber(power), at: at(power) })),
-    caption: `Market value of the companies: ${formatCroreRange(range)}. The scale is in ₹ crore; each step is ten times the one before.`,
+    ticks: powers
+      .filter((_, index) => !isWide || index % 2 === 0)
+      .map((power) => ({ label: labelOf(power), at: at(power) })),
+    caption: `Market value of the companies: ${formatCroreRange(range)}. The scale is in ₹ crore; each step is ${isWide ? 'a hundred' : 'ten'} times the one before.`,
   };
 }
 

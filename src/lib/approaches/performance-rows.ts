@@ -37,21 +37,26 @@ interface PerformanceValue {
  */
 export function performanceRows(
   { label, years, asOf, basis, benchmarkPercent, claimedAlphaPercent }: PerformanceValue,
-  { benchmark, primaryBenchmark, allotmentDate }: Pick<FactFields, 'benchmark' | 'primaryBenchmark' | 'allotmentDate'>,
+  {
+    benchmark,
+    primaryBenchmark,
+    allotmentDate,
+    inception,
+  }: Pick<FactFields, 'benchmark' | 'primaryBenchmark' | 'allotmentDate'> & { inception?: Date | undefined },
   record?: Pick<ApproachRecord, 'months' | 'benchmark'>,
 ): { label: string; value: string; field: string }[] {
   const from = dayYearsBefore(asOf, years);
-  const isBefore = allotmentDate !== undefined && from < allotmentDate;
+  const first = allotmentDate ?? inception;
   const ofClients = record && clientsPart(record, from, asOf);
   return [
     { label: 'What it is', value: label, field: 'performance.label' },
     { label: 'Period', value: `${counted(years, 'year')} to ${formatDate(asOf)}`, field: 'performance.asOf' },
-    ...(isBefore
+    ...(first !== undefined && from < first
       ? [
           {
-            label: 'Allotment',
-            value: `${formatDate(allotmentDate)}: anything earlier is a back-test, which no client earned`,
-            field: 'allotmentDate',
+            label: allotmentDate ? 'Allotment' : 'Inception',
+            value: `${formatDate(first)}: anything earlier is a back-test, which no client earned`,
+            field: allotmentDate ? 'allotmentDate' : 'inception',
           },
         ]
       : []),

@@ -69,6 +69,8 @@ cases('initials: “%s” → “%s”', initials, [
   ['Thomas M. Kallivayal', 'TK'],
   ['  Meera   Subramanian ', 'MS'],
   ['Asha', 'A'],
+  ['Prof. Dr. Anjali Nair', 'AN'],
+  ['CA Anjali Nair, CFA', 'AN'],
   ['', ''],
 ]);
 

@@ -29,6 +29,13 @@ cases('an allotment on %s, over ten years to 31 August 2025: %s', allotted, [
   ['2015-09-01', undefined],
 ]);
 
+it('calls what is earlier than the inception a back-test, if there is no day of allotment', () => {
+  const inception = new Date('2021-04-01');
+  const words = '1 April 2021: anything earlier is a back-test, which no client earned';
+  expect(rowsOf(performance, { inception })).toHaveProperty('Inception', words);
+  expect(rowsOf({ ...performance, years: 4 }, { inception })).not.toHaveProperty('Inception');
+});
+
 const steady = (first: string, count: number) => ({
   months: monthsOf(first, new Array<number>(count).fill(1), new Array<number>(count).fill(0.5)),
   benchmark: 'BSE 500 TRI',
