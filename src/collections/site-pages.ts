@@ -26,10 +26,15 @@ import { entryRoute, memberRoute, pageRoute } from '../lib/routes.ts';
 /** A page that lists other entries counts as changed when the newest of them does. */
 async function changesOfLists(): Promise<Record<string, Date | undefined>> {
   const report = (await getDocument('performance-report')).data;
+  const current = await getCurrentDocuments();
+  const { tests, audit } = await getSingle('accessibility');
+  const { shortTerm, longTerm, cess } = await getSingle('tax');
   return {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
-    Documents: newest((await getCurrentDocuments()).map(({ data }) => data.published ?? data.date)),
-    ComplaintsData: (await getSingle('complaints')).month.to,
+    Documents: newest(current.map(({ data }) => data.published ?? data.date)),
+    ComplaintsData: current.find(({ data }) => data.kind === 'complaints-data')?.data.published,
+    Accessibility: newest([...tests.map(({ date }) => date), audit?.date]),
+    Tax: newest([shortTerm, longTerm, cess].map(({ checked }) => checked)),
     Performance: report.published ?? report.date,
     WhatChanged: newest((await getChanges()).map(({ published }) => published)),
     VerifyUs: newest((await getNotices()).map(({ data }) => data.date)),
@@ -51,7 +56,7 @@ async function shelves() {
   const all = await getShelved();
   return listedShelvesOf(all).map((shelf) => ({
     path: shelfAddress(shelf),
-    title: shelfWords(shelf),
+    title: shelfWords(shelf, all),
     figure: plainFigure('NewsLetter'),
     changed: newest(all.filter((item) => isOnShelf(item, shelf)).map(({ date }) => date)),
   }));

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readEntrySource } from '../../src/collections/loader/entry-source.ts';
 import { formatRupees } from '../../src/lib/rupees.ts';
 import { content, settings } from '../lib/content-files.ts';
 import { elementsAt, plain, textAt } from './support/site.ts';
 
-describe.each(content.guides)('/$id', ({ id, file, data }) => {
+describe.each(content.guides)('/$id', ({ id, source, data }) => {
   const main = textAt(`/${id}`);
 
   it('shows the full text of its papers, steps, costs and sources', () => {
-    const { texts } = readEntrySource(file);
-    const shown = texts.filter(({ field }) => /^(papers|steps|costs|sources)\..*(?<!checked|url)$/.test(field));
+    const shown = source.texts.filter(({ field }) => /^(papers|steps|costs|sources)\..*(?<!checked|url)$/.test(field));
     expect(shown.length).toBeGreaterThan(20);
     for (const { field, text } of shown) expect(main, field).toContain(plain(text));
   });

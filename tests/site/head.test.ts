@@ -58,7 +58,10 @@ it('has one absolute canonical address: its own, or that of the page that it rep
     const robots = expected === undefined ? 'noindex' : undefined;
     if (meta(page, 'robots') !== robots) report(`tells search engines ${meta(page, 'robots') ?? 'nothing'}`);
   });
-  expect(pageAt('/ContactUs') && canonical(pageAt('/ContactUs') as Page)).toBe(`${settings.website}/Information`);
+  const contact = pageAt('/ContactUs') as Page;
+  expect(canonical(contact)).toBe(`${settings.website}/Information`);
+  // Its picture names the other page, not this one.
+  expect(meta(contact, 'og:image:alt')).toBe(`${settings.firm.name}, with contours`);
 });
 
 it('has matching Open Graph metadata', () => {

@@ -16,14 +16,25 @@ const path = (url: string) => new URL(url).pathname;
 /** Pages that search engines should list. */
 const listed = pages.filter(({ address }) => isListed(address) && !/^\/NewsLetter-\w+-\d{4}$/.test(address));
 
+const latest = (all: readonly (Date | undefined)[]) =>
+  isoDay(new Date(Math.max(...all.map((date) => date?.getTime() ?? 0))));
+
 /** When this site published the newest of some documents. */
 const newestOf = (documents: typeof content.documents) =>
-  isoDay(new Date(Math.max(...documents.map(({ data }) => (data.published ?? data.date).getTime()))));
+  latest(documents.map(({ data }) => data.published ?? data.date));
 const reported = newestOf(content.documents.filter(({ data }) => data.kind === 'performance-report'));
 
 /** Years of the Reading Room: each has a part of its own, unless there is only one. */
 const shelved = [...content.communiques, ...content.documents.filter(({ data }) => data.readingRoom)];
 const years = [...new Set(shelved.map(({ data }) => data.date.getUTCFullYear()))];
+
+/** Days on which what a page is made from last changed, by its id. */
+const ofPages: Record<string, (Date | undefined)[]> = {
+  Accessibility: content.accessibility.flatMap(({ data: { tests, audit } }) =>
+    [...tests, audit].map((test) => test?.date),
+  ),
+  Tax: content.tax.flatMap(({ data }) => [data.shortTerm, data.longTerm, data.cess].map(({ checked }) => checked)),
+};
 
 /** Dates from the content, by id. A report adds a month to the record of each strategy and fund. */
 const days = [
@@ -31,6 +42,9 @@ const days = [
   ...[...content.legal, ...content.guides].map(({ id, data }) => ({ id, day: isoDay(data.reviewed) })),
   ...content.approaches.map(({ id, data }) => ({ id, day: [isoDay(data.reviewed), reported].sort().at(-1) })),
   { id: 'Documents', day: newestOf(content.documents) },
+  ...content.pages
+    .filter(({ id }) => id in ofPages)
+    .map(({ id, data }) => ({ id, day: latest([...(ofPages[id] ?? []), data.reviewed]) })),
 ];
 
 describe('the sitemap', () => {
@@ -49,6 +63,9 @@ describe('the sitemap', () => {
   it('gives the date on which each article, legal text, guide, strategy, fund and list last changed', () => {
     const found = new Map(entries.map(({ url, day }) => [path(url), day]));
     expectNone(days.flatMap(({ id, day }) => (found.get(`/${id}`) === day ? [] : id)));
+    // The last day of the month that it reports on is before it could be published.
+    const months = content.complaints.map(({ data: { month } }) => isoDay(month.to));
+    expect(months).not.toContain(found.get('/ComplaintsData'));
   });
 
   it('is linked from robots.txt, which disallows nothing', () => {

@@ -1,3 +1,4 @@
+import { capitalised } from '../format.ts';
 import { routes, shelfRoute } from '../routes.ts';
 
 /** The kinds of content in the Reading Room. */
@@ -87,9 +88,16 @@ export const isListedShelf = ({ kind, year }: Shelf) => kind === undefined || ye
 /** The shelves that search engines should list. */
 export const listedShelvesOf = (items: readonly Shelved[]) => shelvesOf(items).filter(isListedShelf);
 
-/** A shelf in words: “Papers from 2024”, “Papers”, “Papers and communiques from 2024”. */
-export const shelfWords = ({ kind, year }: Shelf) =>
-  `${kind === undefined ? 'Papers and communiques' : kindName(kind)}${year === undefined ? '' : ` from ${year}`}`;
+/**
+ * A shelf in words, with the kinds that are on it: “Papers from 2024”, “Papers”, “Papers and communiques from 2024”.
+ *
+ * @param items everything in the Reading Room
+ */
+export function shelfWords(shelf: Shelf, items: readonly Shelved[]): string {
+  const kinds = kindsOf(items.filter((item) => isOnShelf(item, shelf)));
+  const words = capitalised(kinds.join(' and '));
+  return shelf.year === undefined ? words : `${words} from ${shelf.year}`;
+}
 
 /** One of a visitor’s choices. */
 interface ShelfLink {

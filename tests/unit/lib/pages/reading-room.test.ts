@@ -4,6 +4,7 @@ import {
   type Shelved,
   shelfLinks,
   shelfName,
+  shelfWords,
   shelvesOf,
   shownOn,
 } from '../../../../src/lib/pages/reading-room.ts';
@@ -53,4 +54,15 @@ it.each([
   ['one year of both', [item('papers', '2026-01-05'), item('communiques', '2026-02-05')], ['Papers', 'Communiques']],
 ] as const)('has no shelf that only repeats another: %s', (_, items, shelves) => {
   expect(shelvesOf(items).map(shelfName)).toEqual(shelves);
+});
+
+it('names the kinds that are on a shelf', () => {
+  const items = [paper, item('communiques', '2024-06-14'), item('communiques', '2025-06-14')];
+  const words = [{ year: 2024 }, { year: 2025 }, { kind: 'papers', year: 2024 }, { kind: 'communiques' }] as const;
+  expect(words.map((shelf) => shelfWords(shelf, items))).toEqual([
+    'Papers and communiques from 2024',
+    'Communiques from 2025',
+    'Papers from 2024',
+    'Communiques',
+  ]);
 });
