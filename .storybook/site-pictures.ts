@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { readPreview } from '../src/pdf/library/examine-pdf.ts';
@@ -6,7 +6,7 @@ import { type PreviewFormat, previewFormats } from '../src/pdf/library/preview.t
 import type { FigureVariant } from '../src/lib/drawings/contours.ts';
 import { approachFigure, plainFigure, quietFigures } from '../src/lib/drawings/figure-parameters.ts';
 import { figureSvg } from '../src/lib/drawings/figure-svg.ts';
-import { readEntrySource } from '../src/collections/loader/entry-source.ts';
+import { parseEntrySource } from '../src/collections/loader/entry-source.ts';
 import { approachSchema } from '../src/collections/schemas/approach.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -18,8 +18,9 @@ const firstFile = (...names: string[]) => names.map((name) => path.join(root, na
 function drawFigure(id: string, variant: FigureVariant): string {
   if (variant === 'quiet') return figureSvg(quietFigures[id as keyof typeof quietFigures], variant);
   const file = firstFile(`content/strategies/${id}.mdx`, `content/funds/${id}.mdx`);
-  const figure = file ? approachFigure(id, approachSchema.parse(readEntrySource(file).data)) : plainFigure(id);
-  return figureSvg(figure, variant);
+  if (file === undefined) return figureSvg(plainFigure(id), variant);
+  const { data } = parseEntrySource(readFileSync(file, 'utf8'), 'mdx');
+  return figureSvg(approachFigure(id, approachSchema.parse(data)), variant);
 }
 
 /** The picture of a PDF's first page, by the PDF's name without extension; undefined if there is no such PDF. */

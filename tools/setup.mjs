@@ -102,9 +102,8 @@ const isDebian = () => existsSync('/etc/os-release') && /^ID=debian$/m.test(read
 /** Path of an installed browser: CHROMIUM_PATH, or the first one on the PATH. */
 export function findBrowser() {
   const given = process.env['CHROMIUM_PATH'];
-  if (given && !existsSync(given)) {
+  if (given && !existsSync(given))
     throw new SetupError(`CHROMIUM_PATH is set to ${given}, where there is no file. Correct it or unset it.`);
-  }
   if (given) return given;
   return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(onPath).find(Boolean);
 }

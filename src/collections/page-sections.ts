@@ -33,3 +33,7 @@ export type SectionId<Name extends PageWithSections> = (typeof pageSections)[Nam
 /** Ids of the sections that a page places; empty for most pages. @param page name of its file in content/pages */
 export const sectionsOf = (page: string): readonly string[] =>
   Object.hasOwn(pageSections, page) ? pageSections[page as PageWithSections] : [];
+
+/** How many buttons a page shows; most show none. @param page name of its file in content/pages */
+export const buttonPlaces = (page: string): number =>
+  page === 'BusinessOpportunity' ? 1 : ['Home', 'Schemes', 'ComplaintsData'].includes(page) ? Infinity : 0;

@@ -10,9 +10,8 @@ export function everyPage(): AstroIntegration {
     name: 'every-page',
     hooks: {
       'astro:config:setup': ({ addClientDirective, injectScript }) => {
-        for (const name of ['intent', 'form', 'seen']) {
+        for (const name of ['intent', 'form', 'seen'])
           addClientDirective({ name, entrypoint: `./src/islands/hydration/client-${name}.ts` });
-        }
         injectScript('page-ssr', "import '/src/styles/site.css';");
       },
     },

@@ -79,9 +79,7 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words'])
   context.font = `500 ${size}px "Card title"`;
   context.letterSpacing = `${-0.015 * size}px`;
   const lines = wrapWords(title, card.textWidth, (words) => context.measureText(words).width);
-  for (const [index, words] of lines.entries()) {
-    context.fillText(words, card.left, 513 - size * (lines.length - index));
-  }
+  for (const [index, words] of lines.entries()) context.fillText(words, card.left, 513 - size * (lines.length - index));
   context.letterSpacing = '0px';
   context.fillStyle = '#9dbab6';
   context.font = '400 24px "Card line"';

@@ -58,6 +58,14 @@ export const fieldExamples: Example[] = [
   inLine('placeholder-left', 'placeholder text left in a new file', 'article', 'title: To be written. Five sources'),
   inLine('placeholder-left', 'a note to oneself', 'article', 'summary: Five sources. TODO the rest.', '“TODO”'),
   inLine('registration', 'a wrong registration number', 'article', 'summary: From INP000004483, five sources.'),
+  inPart(
+    'button-unshown',
+    'a button on a page that has no place for it',
+    'content/pages/Tax.mdx',
+    ['sections:', 'buttons:\n  - name: Write to us\n    path: /Information\nsections:'],
+    '',
+    '  - name: Write to us',
+  ),
   inLine('section-unknown', 'a misspelt section of the home page', home, '  - id: legasy'),
   put('section-missing', 'a missing section of the home page', home, 'sections.2', undefined, 'sections'),
 ];

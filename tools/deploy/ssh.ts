@@ -20,12 +20,10 @@ const KEPT = 5;
  * @throws {SetupError} with a readable message
  */
 export function readPlace({ target, base, port }: Place): Place {
-  if (!/^\w[\w.-]*@\w[\w.-]*$/.test(target)) {
+  if (!/^\w[\w.-]*@\w[\w.-]*$/.test(target))
     throw new SetupError(`“${target}” is not a server. Give a user and a host: npm run deploy -- ssh user@host`);
-  }
-  if (!/^\/?\w[\w.-]*(\/\w[\w.-]*)*$/.test(base)) {
+  if (!/^\/?\w[\w.-]*(\/\w[\w.-]*)*$/.test(base))
     throw new SetupError(`“${base}” is not a folder that can be deployed to. Use only letters, digits, - _ . and /.`);
-  }
   if (!/^[1-9]\d{0,4}$/.test(port)) throw new SetupError(`“${port}” is not a port: give a number from 1 to 65535.`);
   return { target, base, port };
 }

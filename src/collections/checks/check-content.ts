@@ -90,10 +90,7 @@ export function checkContent(tree: ContentTree, options: SiteOptions, library?: 
 }
 
 /** Checks the content and its PDFs, each by itself and against the other. */
-export async function checkProject(
-  root: string,
-  { forWriters = false, now = buildDate() } = {},
-): Promise<CheckedContent> {
+export async function checkProject(root: string, { forWriters = false, now = buildDate() } = {}) {
   const tree = readTree(root);
   return checkContent(tree, { now, forWriters }, await readLibrary(root, tree));
 }

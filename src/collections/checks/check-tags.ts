@@ -34,9 +34,8 @@ function attributesOf(use: TagUse): Finding[] {
 function nameOf(use: TagUse, { collection, id }: ContentFile): Finding[] {
   const { name: tag } = use;
   const row = mdxRow(tag);
-  if (row !== undefined) {
+  if (row !== undefined)
     return isIn(row, collection, id) ? [] : [finding('component-place', use, { tag, places: row.in })];
-  }
   if (programs.has(tag.toLowerCase())) return [finding('script', use, { tag })];
   if (/^[a-z]/.test(tag) && (inMarkdown.has(tag) || nearest(tag, mdxNames) === undefined))
     return [finding('html-tag', use, { tag })];

@@ -42,9 +42,8 @@ export function checkFields(source: EntrySource, schema: z.ZodType, file: string
   if (source.frontMatter === 'late') return [finding('front-matter-late', begin)];
   if (source.frontMatter === 'none')
     return [finding('front-matter-none', begin, { fields: shapeOf(schema).required ?? [] })];
-  if (source.syntaxErrors.length > 0) {
+  if (source.syntaxErrors.length > 0)
     return source.syntaxErrors.map(({ line, message }) => finding('yaml', { file, line }, { reason: message }));
-  }
   const result = schema.safeParse(source.data, { reportInput: true });
   if (result.success) return [];
   const issues = result.error.issues.flatMap(ofNearestForm).flatMap(oneForEachField);

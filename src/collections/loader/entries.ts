@@ -7,7 +7,7 @@ import { checkFields } from './check-fields.ts';
 import { reasonOf } from '../../lib/reason-of.ts';
 import type { Fields } from '../../lib/fields-of.ts';
 import { filesBelow } from './content-tree.ts';
-import { readEntrySource } from './entry-source.ts';
+import { parseEntrySource } from './entry-source.ts';
 import { idOfRecord, isRecordFile, isWhole, readRecord } from './read-record.ts';
 
 /** Adds fields to an entry that nobody types, read from the files in public/. */
@@ -70,7 +70,7 @@ export function entries(name: CollectionName, complete?: Completion): Loader {
   const { ending, schema } = collectionOf(name);
   const idOf = (file: string) => (placeOf(file)?.collection === name ? placeOf(file)?.id : undefined);
   const read: Read = async (file, root) => {
-    const source = readEntrySource(path.join(root, file));
+    const source = parseEntrySource(await readFile(path.join(root, file), 'utf8'), ending);
     if (checkFields(source, schema, file).length > 0) return undefined;
     const typed = source.data as Fields;
     const fields = (await complete?.(typed, root)) ?? typed;
