@@ -6,6 +6,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { formatDate } from '../../src/lib/format.ts';
 import { run } from '../../tools/lib/run.mjs';
+import { content } from '../lib/content-files.ts';
 import { documentFrom, now } from '../lib/content-now.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';
 import { bytesBelow, change, copyProjectTo } from '../lib/project-copy.ts';
@@ -17,7 +18,7 @@ const timeoutSeconds = 175;
 /** Routes that these tests need; other pages would only take time. */
 const routes = [
   ...['[approach].astro', '[communique].astro', '404.astro', 'Information.astro', 'NewsLetter.astro'],
-  ...['Compare.astro', 'Performance.astro'],
+  ...['Compare.astro', 'Performance.astro', 'Schemes.astro', 'index.astro'],
   ...['sitemap.xml.ts', 'rss.xml.ts', 'feed.json.ts', 'figures', 'social', '_site-feed.ts', '_render-text.ts'],
 ];
 
@@ -64,6 +65,8 @@ beforeAll(async () => {
   rmSync(join(project, 'content/notices'), { recursive: true });
   change(join(project, 'content/pages/Performance.mdx'), / {4}text: Time-weighted.*\n/, '');
   change(join(project, 'content/navigation.yaml'), 'label: Reading Room', 'label: Library');
+  change(join(project, 'content/pages/Schemes.mdx'), /^buttons:\n( +.*\n)+/m, '');
+  for (const { file, data } of content.team) if (data.committee) change(join(project, file), 'committee: true\n', '');
   for (const { id, field, word } of articles) writeArticle(id, word, '2025-06-23', field);
   const pages = join(project, 'src/pages');
   for (const name of readdirSync(pages).filter((entry) => !routes.includes(entry))) {
@@ -117,6 +120,12 @@ test.each(['Compare', 'EmergingMoat', 'Performance'])('a note without a text lea
   const main = pageAt(page).querySelector('main');
   expect(main?.text).toContain('is not verified by SEBI.');
   expect(main?.querySelectorAll('p:empty').map(String)).toEqual([]);
+});
+
+test.each(['index', 'Schemes'])('no heading is above an empty list at /%s', (page) => {
+  const main = pageAt(page).querySelector('main');
+  expect(main?.querySelectorAll('h2').length).toBeGreaterThan(1);
+  expect(main?.querySelectorAll('ul').filter(({ children }) => children.length === 0)).toEqual([]);
 });
 
 test('a breadcrumb has the name that the menu has for the page above', () => {
