@@ -8,15 +8,14 @@ export function checkSections(entry: ContentFile): Finding[] {
   const { collection, id: page, file, source } = entry;
   if (collection !== 'pages') return [];
   const needed = sectionsOf(page);
-  const inList = (list: string, name: string) =>
-    source.texts.filter(({ path }) => path[0] === list && path.length === 3 && path[2] === name);
-  const ids = inList('sections', 'id');
+  const allOf = (list: string, name: string) => source.texts.filter(({ path }) => path[0] === list && path[2] === name);
+  const ids = allOf('sections', 'id');
   const missing = needed.filter((name) => !ids.some(({ text }) => text === name));
   const unknown = ids
     .filter(({ text }) => !needed.includes(text))
     .map(({ field, line, text: name }) => ({ line, field, name, near: nearest(name, missing) }));
   const misspelt = unknown.map(({ near }) => near);
-  const extra = inList('buttons', 'name').slice(buttonPlaces(page));
+  const extra = allOf('buttons', 'name').slice(buttonPlaces(page));
   return [
     ...extra.map(({ line, field }) => finding('button-unshown', { file, line, field })),
     ...unknown.map(({ line, field, ...words }) => finding('section-unknown', { file, line, field }, words)),

@@ -4,9 +4,13 @@ import { findingLine } from '../../../../src/collections/findings/finding.ts';
 import { tree } from '../../../lib/content-files.ts';
 import { lastMonth, now } from '../../../lib/content-now.ts';
 
+type Article = readonly [field: string, ...links: string[]];
+
 /** The mistakes found after adding articles with links, each with one more field. */
-function told(...articles: readonly (readonly [field: string, ...links: string[]])[]): string[] {
-  const texts = new Map(tree.texts);
+const told = (...articles: readonly Article[]) => toldWith(tree.texts, ...articles);
+
+function toldWith(files: ReadonlyMap<string, Uint8Array>, ...articles: readonly Article[]): string[] {
+  const texts = new Map(files);
   for (const [index, [field, ...links]] of articles.entries()) {
     const text = links.map((link) => `See [what it says](${link}).`).join('\n\n');
     const fields = `title: Words ${String(index)}\ndate: 2025-09-01\nsummary: Words.\ndescription: An article of a few words.\n${field}`;
@@ -50,6 +54,19 @@ test.each([
   '/files/disclosure-document.pdf#main',
 ])('%s does not exist', (link) => {
   expect(told(['specimen: true', link])).toEqual([expect.stringContaining('no such place on the page')]);
+});
+
+test.each([
+  ['/#committee', 'content/team/', /^committee: true\n/m],
+  ['/Schemes#factsheets', 'content/pages/Schemes.mdx', /^buttons:\n( +.*\n)+/m],
+])('%s exists only if something is listed there', (link, path, listed) => {
+  expect(told(['specimen: true', link])).toEqual([]);
+  const without = [...tree.texts].map(
+    ([file, bytes]) => [file, file.startsWith(path) ? Buffer.from(String(bytes).replace(listed, '')) : bytes] as const,
+  );
+  expect(toldWith(new Map(without), ['specimen: true', link])).toEqual([
+    expect.stringContaining('no such place on the page'),
+  ]);
 });
 
 test.each([
