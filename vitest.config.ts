@@ -61,7 +61,7 @@ export default defineConfig({
         test: { name: 'bench', include: ['tests/bench/**/*.test.ts'], testTimeout: 3_600_000 },
       },
       {
-        // Lighthouse is slow: three runs per page, one after another, with nothing else running.
+        // Lighthouse is slow: up to five runs per page, one after another, with nothing else running.
         extends: true,
         test: {
           name: 'audit',

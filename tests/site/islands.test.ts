@@ -6,7 +6,7 @@ import { files, pages, read } from './support/site.ts';
 /** Limit for React and all six islands, gzipped, in bytes: 90 KB of 1,000 bytes. */
 const BUDGET = 90_000;
 
-/** The directive of each island: all hydrate on intent. */
+/** The directive of each island: all but the counters hydrate on intent. */
 const directives: Record<string, string> = {
   ...(settings.contact.form && { ContactForm: 'form' }),
   Counters: 'seen',

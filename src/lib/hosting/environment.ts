@@ -35,7 +35,7 @@ interface Environment {
   mapsEmbedKey: string | undefined;
 }
 
-/** Settings of the endpoint on this machine (src/host/local-mail). */
+/** Settings of the endpoint on this machine (src/host/local-mail.ts). */
 const localService: EmailService = { publicKey: 'local', serviceId: 'local', templateId: 'local', origin: '/' };
 
 /**
