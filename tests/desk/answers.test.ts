@@ -6,6 +6,7 @@ import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
 import type { Answers } from '../../src/desk/answers.ts';
 import { versionOf } from '../../src/desk/save/file-state.ts';
+import { UNFINISHED } from '../../src/lib/write-files.ts';
 import { contentCopy } from '../lib/content-copy.ts';
 import { bytesBelow } from '../lib/project-copy.ts';
 import { writeInto } from '../lib/temporary-folder.ts';
@@ -29,6 +30,28 @@ async function desk() {
 }
 
 const subject = { subject: 'Add “New”' };
+
+it.each<[string, query?: Record<string, string>]>([
+  ['picture', { collection: 'team', name: 'portrait.jpg' }],
+  ['pdf', { folder: 'files', name: 'charter.pdf' }],
+  ['document', { id: 'disclosure-document', when: '2025-10-01' }],
+  ['changes'],
+  ['zip'],
+  ['commit', subject],
+  ['take-back', { file: 'content/glossary/new.yaml' }],
+])('adds and hands over nothing while a month is unfinished: %s', async (name, query) => {
+  const { root, ask } = await desk();
+  writeInto(root, { 'content/funds/.A.mdx.month': 'half', 'content/glossary/new.yaml': 'term: New\n' });
+  const before = bytesBelow(root);
+  expect(await ask(name, query)).toEqual({ status: 409, data: { words: UNFINISHED } });
+  expect(bytesBelow(root)).toEqual(before);
+});
+
+it('says so if a text names a component that there is not', async () => {
+  const { ask } = await desk();
+  const words = 'There is no component Renamed.';
+  expect(await ask('props', { component: 'Renamed' })).toEqual({ status: 404, data: { words } });
+});
 
 it.each(['commit', 'zip'])('hands over only what was saved completely: %s', async (name) => {
   const { state, baseline, ask } = await desk();

@@ -77,6 +77,7 @@ it('hands over no temporary files', async () => {
   copyFileSync('.gitignore', path.join(root, '.gitignore'));
   writeInto(root, { 'content/one.yaml': 'a' });
   commitAll(root);
-  writeInto(root, { 'content/.month.json': '{}', 'content/team/.portrait.jpg.saving': 'half' });
+  const [picture, old] = ['content/team/.portrait.jpg.saving', 'content/team/.portrait.jpg.old.saving'];
+  writeInto(root, { [picture]: 'half', [old]: 'old', 'content/funds/.A.mdx.new.month': '' });
   expect(await (await baselineOf(root)).changed()).toEqual([]);
 });

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { versionOf } from '../../src/desk/save/file-state.ts';
 import { markOf, SHOWN, shownAs } from '../../src/desk/save/shown.ts';
+import { UNFINISHED } from '../../src/lib/write-files.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
 import { engineHandler } from '../../tools/desk/server/engine-handler.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
@@ -35,4 +36,15 @@ it('accepts one of two forms that are saved simultaneously, and keeps the other 
   expect(readFileSync(path.join(root, file), 'utf8')).toBe('term: one\n');
   const [, kept = ''] = /\(Kept as (\S+)\.\)$/.exec(await both[1].text()) ?? [];
   expect(readFileSync(path.join(root, kept), 'utf8')).toContain('term: two\n');
+});
+
+it('saves nothing while a month is unfinished, and keeps the text aside', async () => {
+  const { root, save } = project();
+  writeInto(root, { 'content/funds/.A.mdx.month': 'half' });
+  const answer = await save('one');
+  const [kept = ''] = readdirSync(path.join(root, '.kept'));
+  expect(answer.status).toBe(409);
+  expect(await answer.text()).toBe(`${UNFINISHED} (Kept as .kept/${kept}.)`);
+  expect(readFileSync(path.join(root, '.kept', kept), 'utf8')).toContain('term: one\n');
+  expect(readFileSync(path.join(root, file), 'utf8')).toBe(old);
 });

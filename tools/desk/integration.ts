@@ -9,6 +9,7 @@ import { deskMiddleware } from './server/middleware.ts';
 import { deskFindings } from '../../src/desk/findings/desk-findings.ts';
 import { isContent, isStore } from '../../src/integrations/for-writers/watch-content.ts';
 import { sweep } from '../../src/lib/write-files.ts';
+import { withLock } from '../lib/publish-site.ts';
 import type { Desk } from '../../src/desk/entries/describe-desk.ts';
 
 /** Adds the writers' desk to the dev server of `npm run desk`, and to no other. */
@@ -22,6 +23,8 @@ export function writersDesk(): AstroIntegration {
       'astro:server:setup': async ({ server }) => {
         const { root } = server.config;
         for (const kept of sweep(root)) console.warn(kept);
+        // Undoes an interrupted run of npm run month, unless a program that makes PDFs is running.
+        await withLock(root, () => Promise.resolve()).catch(() => undefined);
         const app = appFolder(root);
         const made = pathToFileURL(path.join(app, 'round-trip.js')).href;
         const { roundTrips } = (await import(made)) as { roundTrips: (desk: Desk) => RoundTrip };

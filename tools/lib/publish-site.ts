@@ -49,7 +49,7 @@ export async function withLock<Done>(root: string, work: () => Promise<Done>): P
   });
   try {
     // A run of `npm run month` may have been killed while it wrote; a save at the desk may be under way.
-    for (const kept of sweep(root, SAVE_MS)) console.warn(kept);
+    for (const kept of [...sweep(root, 0, 'month'), ...sweep(root, SAVE_MS)]) console.warn(kept);
     return await work();
   } finally {
     await release();

@@ -7,10 +7,8 @@ import { SetupError } from '../setup.mjs';
 /** What checks and PDFs are made from, and the cached previews of PDFs. */
 const needed = ['content', 'public', MADE_DOCUMENTS, '.cache/documents'];
 
-function read(folder: string, file: string): Buffer | undefined {
-  const target = path.join(folder, file);
-  return existsSync(target) ? readFileSync(target) : undefined;
-}
+const read = (folder: string, file: string) =>
+  existsSync(path.join(folder, file)) ? readFileSync(path.join(folder, file)) : undefined;
 
 const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
   one && other ? Buffer.compare(one, other) === 0 : one === other;
@@ -21,7 +19,7 @@ const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined) =>
  *
  * @param planned the new texts, and the texts that they were planned from, by path from the project’s root
  * @param work is given the copy, as a project’s root
- * @throws {SetupError} if one of the files has been saved since it was planned; nothing is changed
+ * @throws {SetupError} if a text has been saved since the new ones were planned; nothing is changed
  * @throws what `work` throws; nothing is changed
  */
 export async function writeOnceMade<Done>(
@@ -46,8 +44,8 @@ export async function writeOnceMade<Done>(
       if (made) writes.set(file, made);
       else removes.push(file);
     }
-    await writeFiles(root, writes, removes, () => {
-      const saved = [...edits.keys()].find((file) => !isSame(read(root, file), texts.get(file)));
+    await writeFiles(root, writes, removes, 'month', () => {
+      const saved = [...edits.keys(), ...texts.keys()].find((file) => !isSame(read(root, file), texts.get(file)));
       if (saved === undefined) return;
       throw new SetupError(
         `Nothing has been changed: ${saved} was saved while the month was worked out from it. Add the month again.`,

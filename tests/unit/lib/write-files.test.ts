@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { expect, it, test, vi } from 'vitest';
-import { sweep, writeFiles } from '../../../src/lib/write-files.ts';
+import { isUnfinished, sweep, writeFiles } from '../../../src/lib/write-files.ts';
 import { diskTrouble } from '../../../tools/desk/server/disk-trouble.ts';
 import { withLock } from '../../../tools/lib/publish-site.ts';
 import { bytesBelow } from '../../lib/project-copy.ts';
@@ -86,6 +86,35 @@ test.each([
   expect(bytesBelow(root)).toEqual(before);
 });
 
+const withNew = new Map(['a', 'new', 'd'].map((name) => [`content/${name}.yaml`, bytes('after')]));
+
+// Two of them are replaced, one is new, and one removed.
+test.each([
+  [1, 'copyFile'] as const,
+  ...[0, 1, 2, 3].map((calls) => [calls, 'writeFile'] as const),
+  ...[0, 1, 2].map((calls) => [calls, 'rename'] as const),
+])('a month that was killed after %i times %s is undone by the next run, with what it made', async (calls, step) => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/a.yaml': 'before', 'content/c.yaml': 'before', 'content/d.yaml': 'before' });
+  const before = bytesBelow(root);
+  await killedAfter(calls, step, () => writeFiles(root, withNew, ['content/c.yaml'], 'month'));
+  expect(isUnfinished(root)).toBe(true);
+  await withLock(root, () => Promise.resolve());
+  expect(bytesBelow(root)).toEqual(before);
+});
+
+test('a new file that somebody changed after a month was killed is kept aside', async () => {
+  const root = temporaryFolder();
+  writeInto(root, { 'content/d.yaml': 'before' });
+  await killedAfter(1, 'rename', () => writeFiles(root, new Map([...withNew].slice(1)), [], 'month'));
+  writeInto(root, { 'content/new.yaml': 'written since' });
+  utimesSync(path.join(root, 'content/new.yaml'), new Date(), new Date(Date.now() + 1000));
+  const [said = ''] = sweep(root, 0, 'month');
+  expect(said).toMatch(/^content\/new\.yaml is again gone, as before an interrupted run; it is kept as /);
+  expect(existsSync(path.join(root, 'content/new.yaml'))).toBe(false);
+  expect(readFileSync(path.join(root, / as (\.kept\/.*)\.$/.exec(said)?.[1] ?? ''), 'utf8')).toBe('written since');
+});
+
 test('what somebody wrote after a save was killed is kept aside', async () => {
   const root = temporaryFolder();
   writeInto(root, { 'content/a.yaml': 'before', 'content/b.yaml': 'before' });
@@ -138,7 +167,7 @@ test('what was made from an older file is not written if the file has changed by
   const change = () => {
     throw new Error('content/a.yaml was saved.');
   };
-  await expect(writeFiles(root, both, ['content/old.yaml'], change)).rejects.toThrow('was saved');
+  await expect(writeFiles(root, both, ['content/old.yaml'], 'saving', change)).rejects.toThrow('was saved');
   expect(bytesBelow(root)).toEqual(before);
 });
 

@@ -17,7 +17,7 @@ import { indianDay } from '../../../src/lib/days.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { dueIn } from '../../due.ts';
 import { launchFindings } from '../../launch-check.ts';
-import type { MdxName } from '../../../src/mdx/table.ts';
+import { type MdxName, mdxRow } from '../../../src/mdx/table.ts';
 import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
 import type { DeskState } from './desk-state.ts';
@@ -26,6 +26,7 @@ import { savePdf, savePicture } from './save-upload.ts';
 import { addMonth } from './add-month.ts';
 import { replaceDocument } from './replace-document.ts';
 import { takeBack } from './take-back.ts';
+import { isUnfinished, UNFINISHED } from '../../../src/lib/write-files.ts';
 import { messageAnswer } from './message-answer.ts';
 
 /** A request of the desk's own pages. */
@@ -55,6 +56,11 @@ type Handlers = Readonly<Record<string, Handler>>;
 /** The handlers for the desk's requests, by the last part of the address. */
 export function answersOf({ root, state, baseline }: Answerer): { reads: Handlers; writes: Handlers } {
   const today = () => isoDay(indianDay(new Date()));
+  /** Refuses to work while a run of `npm run month` is unfinished. */
+  const unlessUnfinished = <Data>(work: Work<Data>): Answer<Data> | Promise<Answer<Data>> =>
+    isUnfinished(root) ? messageAnswer(409, UNFINISHED) : work();
+  /** The same after all saves before it: handing over may not begin while only some files of an entry are written. */
+  const inTurn = (work: () => Promise<Answer>) => state.inTurn(async () => unlessUnfinished(work));
   const reads = {
     desk: () => ({ data: deskData(siteFrom(root, new Date())) }),
     version: async ({ query }) => {
@@ -69,36 +75,38 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Handler
     },
     readable: ({ query }) => readable(query.get('file') ?? '', state),
     props: ({ query }) =>
-      orReason(async () => {
+      orReason<Answers['props']>(async () => {
         const { component = '', ...attributes } = Object.fromEntries(query);
+        // A page that is open since before an update may name an older one.
+        if (mdxRow(component) === undefined) return messageAnswer(404, `There is no component ${component}.`);
         return { data: { props: await componentProps(root, component as MdxName, attributes) } };
       }),
-    changes: async () => {
-      const changes = await changesSince(baseline, root);
-      return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
-    },
+    changes: () =>
+      unlessUnfinished(async () => {
+        const changes = await changesSince(baseline, root);
+        return { data: { kind: baseline.kind, changes, subject: subjectOf(changes) } };
+      }),
     launch: async () => ({ data: { findings: await launchFindings(root, new Date()) } }),
     due: () => orReason(() => due(root)),
-    // After all saves before it: handing over may not begin while only some files of an entry are written.
     zip: () =>
-      state.inTurn(async () => {
+      inTurn(async () => {
         baseline.pack();
         return { bytes: await zip(baseline), type: 'application/zip', name: `content-${today()}.zip` };
       }),
   } satisfies { [Name in keyof Answers]: Handler<Answers[Name]> } & Record<'version' | 'zip', Handler>;
   const writes: Handlers = {
     editor: ({ query }) => openInEditor(root, query.get('file') ?? ''),
-    picture: (question) => state.inTurn(() => savePicture(root, question)),
-    pdf: (question) => state.inTurn(() => savePdf(root, question)),
-    document: (question) => state.inTurn(() => replaceDocument(root, question, today())),
-    'take-back': (question) => state.inTurn(() => takeBack(root, baseline, question)),
+    picture: (question) => inTurn(() => savePicture(root, question)),
+    pdf: (question) => inTurn(() => savePdf(root, question)),
+    document: (question) => inTurn(() => replaceDocument(root, question, today())),
+    'take-back': (question) => inTurn(() => takeBack(root, baseline, question)),
     month: (question) => addMonth(root, question),
     print: () => makeDocuments(root),
     commit: async ({ query }) => {
       const subject = query.get('subject')?.trim() ?? '';
       if (subject === '') return messageAnswer(400, 'Say in a few words what changed.');
       try {
-        return await state.inTurn(async () => ({ data: await commit(root, baseline, subject, today()) }));
+        return await inTurn(async () => ({ data: await commit(root, baseline, subject, today()) }));
       } catch (error) {
         return messageAnswer(
           409,

@@ -5,7 +5,7 @@ import { collectionNames, collectionOf } from '../../../src/collections/schemas/
 import { withVersion } from '../../../src/desk/save/file-state.ts';
 import { keepAside } from '../../../src/lib/keep-aside.ts';
 import { planSave, type Update } from '../../../src/desk/save/plan-save.ts';
-import { writeFiles } from '../../../src/lib/write-files.ts';
+import { isUnfinished, UNFINISHED, writeFiles } from '../../../src/lib/write-files.ts';
 import type { DeskState } from './desk-state.ts';
 import { diskTrouble } from './disk-trouble.ts';
 
@@ -71,7 +71,7 @@ export function engineHandler(root: string, state: DeskState) {
     const asked = updateSchema.safeParse(await request.json());
     if (!asked.success) return textResponse(400, 'The desk could not read what to save, so nothing was saved.');
     const update: Update = withOwnAddresses(asked.data, new URL(request.url).origin);
-    const plan = planSave(update, state.saveFacts());
+    const plan = isUnfinished(root) ? { refused: UNFINISHED } : planSave(update, state.saveFacts());
     if ('refused' in plan) {
       const text = update.additions.find(({ path }) => /\.(mdx|yaml)$/.test(path));
       // Keep the text, so that it is not lost if the window is closed.
