@@ -58,9 +58,10 @@ export function anchorsOf(page: string, site: Site): ReadonlyMap<string, Content
   add(entry ? ofEntry(entry) : ['main']);
   const [settings] = entriesOf(site.entries, 'settings');
   if (page === routes.feeCalculator && settings && !settings.data.calculator.feePlans) anchors.delete('plans');
-  if (page === routes.strategies && entry?.source.names.includes('buttons') === false) anchors.delete('factsheets');
-  if (entry?.id === 'Home' && !entriesOf(site.entries, 'team').some(({ data }) => data.committee))
-    anchors.delete('committee');
+  const isBare = entry?.source.texts.every(({ path }) => path[0] !== 'buttons');
+  if (page === routes.strategies && isBare) anchors.delete('factsheets');
+  const committee = entriesOf(site.entries, 'team').filter((member) => member.data.committee && !site.isHidden(member));
+  if (entry?.id === 'Home' && committee.length === 0) anchors.delete('committee');
   for (const file of site.entries) if (collectionOf(file.collection).shownOn === page) add([file.id], file);
   if (page === routes.changes) add(documentChanges);
   for (const { entry: approach, months, changes } of approaches) {

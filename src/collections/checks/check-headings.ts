@@ -1,6 +1,6 @@
 import { reservedIds } from './reserved-ids.ts';
 import { type Finding, finding } from '../findings/finding.ts';
-import { sectionsIn } from '../loader/read-body.ts';
+import { sectionsIn, valuesOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 
 const marks = (level: number) => '#'.repeat(level);
@@ -10,8 +10,8 @@ function taken({ body, collection, id: name }: ContentFile): Finding[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
   const reserved = reservedIds(collection, name);
-  // Menus, and the meanings of words, whose ids are those of other entries.
-  const isOwn = (id: string) => reserved.includes(id) || /^(menu|term)-/.test(id);
+  const words = body.tags.filter((tag) => tag.name === 'Term').map((tag) => `term-${valuesOf(tag)['id'] ?? ''}`);
+  const isOwn = (id: string) => reserved.includes(id) || id.startsWith('menu-') || words.includes(id);
   const sections = sectionsIn(body);
   const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
   return [

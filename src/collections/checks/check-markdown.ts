@@ -61,8 +61,10 @@ function isHalfOfPair(mark: string, index: number, text: string): boolean {
 function inside(outer: MdastNode, file: string): Finding[] {
   const { type } = outer;
   if (type !== 'heading' && type !== 'link' && type !== 'paragraph') return [];
-  return (type === 'paragraph' ? childrenOf(outer) : [...below(outer)]).flatMap((node) => {
-    if (node.type !== 'mdxJsxTextElement') return [];
+  // Within a paragraph, a link is looked at by itself.
+  const parts = type === 'paragraph' ? childrenOf(outer).filter((part) => part.type !== 'link') : [outer];
+  const tags = parts.flatMap((part) => [...below(part)]).filter((node) => node.type === 'mdxJsxTextElement');
+  return tags.flatMap((node) => {
     const tag = node.name ?? '';
     const row = mdxRow(tag);
     if (type === 'link' && (tag === 'Fact' || tag === 'Firm')) return [];

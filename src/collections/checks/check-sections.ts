@@ -14,13 +14,12 @@ export function checkSections(entry: ContentFile): Finding[] {
   const unknown = ids
     .filter(({ text }) => !needed.includes(text))
     .map(({ field, line, text: name }) => ({ line, field, name, near: nearest(name, missing) }));
-  const misspelt = unknown.map(({ near }) => near);
   const extra = allOf('buttons', 'name').slice(buttonPlaces(page));
   return [
     ...extra.map(({ line, field }) => finding('button-unshown', { file, line, field })),
     ...unknown.map(({ line, field, ...words }) => finding('section-unknown', { file, line, field }, words)),
     ...missing
-      .filter((name) => !misspelt.includes(name))
+      .filter((name) => !unknown.some(({ near }) => near === name))
       .map((name) => finding('section-missing', placeOfField(entry, 'sections'), { name })),
   ];
 }

@@ -111,7 +111,7 @@ const mistakes = {
     `${number} is not the firm’s registration number: correct it, or write <Firm name="registration" /> in a text`,
   'section-unknown': ({ name, near }: { name: string } & Near) =>
     `the page has no place for a section “${name}”: ${meant(near, 'remove it')}`,
-  'button-unshown': () => 'this page has no place for the button: remove it, or link to the page in a text',
+  'button-unshown': () => 'the page has no place for this button: remove it, or link to the page in a text',
   'section-missing': ({ name }: { name: string }) =>
     `has no section “${name}”, which the page needs: add one with this id, a heading and a text`,
   'firm-value': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>

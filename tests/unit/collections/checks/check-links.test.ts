@@ -57,16 +57,19 @@ test.each([
 });
 
 test.each([
-  ['/#committee', 'content/team/', /^committee: true\n/m],
-  ['/Schemes#factsheets', 'content/pages/Schemes.mdx', /^buttons:\n( +.*\n)+/m],
-])('%s exists only if something is listed there', (link, path, listed) => {
+  ['/#committee', 'content/team/', 'committee: true\n', ''],
+  ['/#committee', 'content/team/', 'committee: true', 'committee: true\ndraft: true'],
+  ['/Schemes#factsheets', 'content/pages/Schemes.mdx', /^buttons:\n( +.*\n)+/m, 'buttons: []\n'],
+  ['/Schemes#factsheets', 'content/pages/Schemes.mdx', /^buttons:\n( +.*\n)+/m, ''],
+])('%s exists only if something is listed there', (link, path, listed, others) => {
   expect(told(['specimen: true', link])).toEqual([]);
   const without = [...tree.texts].map(
-    ([file, bytes]) => [file, file.startsWith(path) ? Buffer.from(String(bytes).replace(listed, '')) : bytes] as const,
+    ([file, bytes]) =>
+      [file, file.startsWith(path) ? Buffer.from(String(bytes).replace(listed, others)) : bytes] as const,
   );
-  expect(toldWith(new Map(without), ['specimen: true', link])).toEqual([
-    expect.stringContaining('no such place on the page'),
-  ]);
+  // Other pages miss a member who is a draft, too.
+  const mistakes = toldWith(new Map(without), ['specimen: true', link]);
+  expect(mistakes).toContainEqual(expect.stringContaining('no such place on the page'));
 });
 
 test.each([

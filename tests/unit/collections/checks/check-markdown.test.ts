@@ -34,6 +34,7 @@ cases('a finding: %s', (_, text) => findings(text), [
   ['a term in a heading, in bold', '## A **<Term id="moat">moat</Term>**', ['1 tag-inside']],
   ['a document in a link', '[A <DocumentLink id="a" label="b" />](/FAQ)', ['1 tag-inside']],
   ['a document in a sentence', 'Words.\nSee <DocumentLink id="a" label="b" /> for it.', ['2 tag-alone']],
+  ['a remark in bold within a sentence', 'See **<Note>a</Note>** for it.', ['1 tag-alone']],
 ]);
 
 it('finds a mistake after another one, and after text that cannot be parsed', () => {
