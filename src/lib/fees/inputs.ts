@@ -30,7 +30,8 @@ const eachReturn = (text: string) =>
     .replace(/([-−–+])\s+(?=[\p{Nd}.])/gu, '$1')
     .replace(/\s+(?=%)/g, '')
     .replace(/^\s+|[\s,;]+$/g, '')
-    .replace(/(?:^|[,;])\s*(?=[,;])/g, '$&?')
+    .replace(/^(?=[,;])/, '?')
+    .replace(/[,;]\s*(?=[,;])/g, '$&?')
     .split(/[\s,;]+/);
 
 /**

@@ -65,6 +65,7 @@ describe('the form', () => {
   cases('counts an item of “%s” that is empty or cannot be read as 0, and says so', readReturns, [
     ['20 ; , 10,', [[20, 0, 10], 'unread,returns']],
     ['20,,,10', [[20, 0, 0, 10], 'unread,returns']],
+    [',,10', [[0, 0, 10], 'unread,returns']],
     [' , -10, 5', [[0, -10, 5], 'unread,returns']],
     ['20, ten, 20–30', [[20, 0, 0], 'unread,returns']],
   ]);
