@@ -28,8 +28,15 @@ const licencesOfFonts = (folder: string): string[] =>
       return entry(`Font ${name}, subset`, 'OFL-1.1', readFileSync(path.join(folder, file), 'utf8'));
     });
 
-/** Adds to /licences.txt what Vite does not know of, so that it has all third-party works that ship with the site. */
+/**
+ * Adds to /licences.txt what Vite does not know of, so that it has all third-party works that ship with the site.
+ *
+ * @throws if one has no licence
+ */
 export function completeLicences(root: string, site: string): void {
+  // Vite writes the name alone of a package that names none.
+  const [bare] = /^## [^(\n]*$/m.exec(readFileSync(path.join(site, LICENCES), 'utf8')) ?? [];
+  if (bare !== undefined) throw new Error(`A package in the scripts has no licence: ${bare}.`);
   const packages = unbundledPackages.map((name) => licenceOfPackage(path.join(root, 'node_modules', name)));
   const fonts = licencesOfFonts(path.join(root, 'src/assets/fonts'));
   appendFileSync(path.join(site, LICENCES), [...packages, ...fonts].join(''));

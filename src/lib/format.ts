@@ -93,7 +93,7 @@ export function formatPhone(e164: string): string {
 /** “Dr. Anjali Nair, CFA” → “AN”: first letters of the first and last name, without titles and degrees. */
 export function initials(name: string): string {
   const words = name
-    .replace(/,.*|\b(?:Dr|Prof|Mrs?|Ms|CA|CS)\b\.?\s/g, '')
+    .replace(/[,(].*|\b(?:Dr|Prof|Mrs?|Ms|CA|CS)\b\.?\s/g, '')
     .trim()
     .split(/\s+/);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');

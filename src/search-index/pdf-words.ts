@@ -1,8 +1,8 @@
-/** Returns side by side, as in a row of a table: an excerpt must not show them without their periods and basis. */
+/** Two or more figures side by side, as in a row of returns: an excerpt must not show them without their periods and basis. */
 const returns = /(?:(?<!\S)(?:[+−]?\d[\d,]*\.\d\d|—)\s+){2,}/g;
 
 /**
- * The text of a PDF without its running heads and feet, and without the returns in its tables, on one line.
+ * The text of a PDF without its running heads and feet, and without the rows of figures in its tables, on one line.
  *
  * @param pages the text of each page
  */

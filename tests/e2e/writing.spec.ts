@@ -164,6 +164,9 @@ test('a draft is shown with its mark, on its page and in the list', async ({ pag
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await goOn(page, '/NewsLetter');
   await expect(page.getByRole('listitem').filter({ hasText: 'sources of economic moat' })).toContainText('Draft');
+  edit('content/faq/who-can-invest.mdx', 'question:', 'draft: true\nquestion:');
+  await goOn(page, '/FAQ');
+  await expect(page.getByRole('heading', { name: 'Who can invest? (Draft)' })).toBeVisible();
 });
 
 test('the toolbar shows writers the file of the page, its findings and its length', async ({ page }) => {

@@ -100,7 +100,6 @@ export const LongQuestion: Story = {
   },
 };
 
-/** In the dev server a question tells writers that it is not published yet. */
 /** The arrow and the lines between questions are borders, which remain. */
 export const ForcedColours: Story = {
   tags: ['!dev', '!autodocs'],

@@ -12,4 +12,4 @@ export interface MadeDocument {
  * Path below public/ of a communique's PDF; `id` is the name of its file in content/communiques. The PDF's own name always
  * begins with Communique: by that, hosts keep it out of search results (src/lib/hosting/host-headers.ts).
  */
-export const communiquePdf = (id: string) => `newsletter/${id.replace(/^(?!Communique)/, 'Communique-')}.pdf`;
+export const communiquePdf = (id: string) => `newsletter/${id.replace(/^(?!Communique\d*$)/, 'Communique-')}.pdf`;

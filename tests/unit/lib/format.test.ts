@@ -71,6 +71,7 @@ cases('initials: “%s” → “%s”', initials, [
   ['Asha', 'A'],
   ['Prof. Dr. Anjali Nair', 'AN'],
   ['CA Anjali Nair, CFA', 'AN'],
+  ['Anjali Nair (Dr.)', 'AN'],
   ['', ''],
 ]);
 
