@@ -34,8 +34,8 @@ const licencesOfFonts = (folder: string): string[] =>
  * @throws if one has no licence
  */
 export function completeLicences(root: string, site: string): void {
-  // Vite writes the name alone of a package that names none.
-  const [bare] = /^## [^(\n]*$/m.exec(readFileSync(path.join(site, LICENCES), 'utf8')) ?? [];
+  // The heading of a package that names none: Vite writes “## name - version (licence)”.
+  const [bare] = /^## \S+ - \S+$/m.exec(readFileSync(path.join(site, LICENCES), 'utf8')) ?? [];
   if (bare !== undefined) throw new Error(`A package in the scripts has no licence: ${bare}.`);
   const packages = unbundledPackages.map((name) => licenceOfPackage(path.join(root, 'node_modules', name)));
   const fonts = licencesOfFonts(path.join(root, 'src/assets/fonts'));

@@ -32,6 +32,7 @@ export const isUnfinished = (root: string): boolean => temporaryFiles(root, 'mon
  * back, lest one be lost.
  *
  * @param age nothing is done if a file is younger, in milliseconds: its save may still be under way
+ * @param ending of the temporary files to look for
  * @returns a sentence about each file that somebody had changed since: where its contents are kept
  */
 export function sweep(root: string, age = 0, ending: Ending = 'saving'): string[] {

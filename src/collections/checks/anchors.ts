@@ -44,12 +44,14 @@ const factsOf = memoizeByObject((site: Site) => {
     months: approachRecord(entry.id, entry.data, rows.get(entry.id))?.months,
     changes: changesOfApproach(entry).map(({ id }) => id),
   }));
-  return { approaches, documentChanges: changesOfDocuments(site.series).map(({ id }) => id) };
+  const team = entriesOf(site.entries, 'team').filter((member) => !site.isHidden(member));
+  const hasCommittee = team.some(({ data }) => data.committee);
+  return { approaches, hasCommittee, documentChanges: changesOfDocuments(site.series).map(({ id }) => id) };
 });
 
 /** The anchors of a page, each with its content file if the page lists several and the anchor belongs to one. */
 export function anchorsOf(page: string, site: Site): ReadonlyMap<string, ContentFile | undefined> {
-  const { approaches, documentChanges } = factsOf(site);
+  const { approaches, hasCommittee, documentChanges } = factsOf(site);
   const entry = site.addresses.get(page);
   const anchors = new Map<string, ContentFile | undefined>();
   const add = (ids: readonly string[], file?: ContentFile) => {
@@ -60,8 +62,7 @@ export function anchorsOf(page: string, site: Site): ReadonlyMap<string, Content
   if (page === routes.feeCalculator && settings && !settings.data.calculator.feePlans) anchors.delete('plans');
   const isBare = entry?.source.texts.every(({ path }) => path[0] !== 'buttons');
   if (page === routes.strategies && isBare) anchors.delete('factsheets');
-  const committee = entriesOf(site.entries, 'team').filter((member) => member.data.committee && !site.isHidden(member));
-  if (entry?.id === 'Home' && committee.length === 0) anchors.delete('committee');
+  if (entry?.id === 'Home' && !hasCommittee) anchors.delete('committee');
   for (const file of site.entries) if (collectionOf(file.collection).shownOn === page) add([file.id], file);
   if (page === routes.changes) add(documentChanges);
   for (const { entry: approach, months, changes } of approaches) {

@@ -10,8 +10,8 @@ function taken({ body, collection, id: name }: ContentFile): Finding[] {
   // A PDF has no ids.
   if (collection === 'papers') return [];
   const reserved = reservedIds(collection, name);
-  const words = body.tags.filter((tag) => tag.name === 'Term').map((tag) => `term-${valuesOf(tag)['id'] ?? ''}`);
-  const isOwn = (id: string) => reserved.includes(id) || id.startsWith('menu-') || words.includes(id);
+  const meanings = body.tags.filter((tag) => tag.name === 'Term').map((tag) => `term-${valuesOf(tag)['id'] ?? ''}`);
+  const isOwn = (id: string) => reserved.includes(id) || id.startsWith('menu-') || meanings.includes(id);
   const sections = sectionsIn(body);
   const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
   return [

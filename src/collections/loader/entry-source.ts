@@ -54,17 +54,15 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
 const otherwise =
   'this line cannot be read: put the whole value in quotation marks, or compare the line with its neighbours';
 
+const unclosed = 'the straight quotation mark here is never closed: put another after the value';
+
 /** One parser error; for a quotation mark that is never closed, moved from the end of the text to its beginning. */
 function mistakeOf({ code, pos: [offset] }: YAMLError, yaml: string, { range, type }: Partial<Scalar> = {}) {
   const [value = ''] = yaml.slice(offset).split('\n', 1);
   // A value without a colon: the line below is indented as if it were part of the value.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && !value.includes(': '))
     return { offset: offset + value.length + 1, message: misaligned };
-  if (range && code === 'MISSING_CHAR')
-    return {
-      offset: range[0],
-      message: 'the straight quotation mark here is never closed: put another after the value',
-    };
+  if (range && code === 'MISSING_CHAR') return { offset: range[0], message: unclosed };
   const other = type === 'QUOTE_SINGLE' ? 'double ones (")' : "single ones (')";
   const inner = `a quotation mark within the value ends it: put the whole value in ${other}`;
   return { offset, message: range && code === 'UNEXPECTED_TOKEN' ? inner : (yamlWords[code] ?? otherwise) };

@@ -91,6 +91,7 @@ export const Fifteen: Story = {
 
 /** A firm with one approach, on a phone: every fact is under its name. */
 export const One: Story = {
+  tags: ['!autodocs'],
   args: argsOf(approaches.slice(0, 1)),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
