@@ -61,8 +61,11 @@ export const pngIcons = {
   logo: { route: '/icons/icon-512.png', size: 512 },
 } as const;
 
-/** Address of a page with words in content/pages, by file name; does not apply to the not-found page. */
-export const pageRoute = (id: string): string => (id === 'Home' ? routes.home : `/${id}`);
+/** Address of a page with words in content/pages, by the name of its file. */
+export function pageRoute(id: string): string {
+  if (id === 'Home') return routes.home;
+  return id === 'NotFound' ? notFoundRoute : `/${id}`;
+}
 
 /** Address of a page by its file in the built site: `/member/x` for `member/x.html`, and `/` for `index.html`. */
 export const builtPageRoute = (file: string) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`;

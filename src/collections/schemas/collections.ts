@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { entryRoute, memberRoute, notFoundRoute, routes } from '../../lib/routes.ts';
+import { entryRoute, memberRoute, pageRoute, routes } from '../../lib/routes.ts';
 import { approachSchema } from './approach.ts';
 import { accessibilitySchema } from './accessibility.ts';
 import { benchmarksSchema } from './benchmarks.ts';
@@ -43,17 +43,12 @@ export interface Collection {
 /** For the checks, a picture is only the text of its path; Astro opens it later. */
 const memberSchema = teamSchema({ image: () => z.string() });
 
-/** Pages whose address differs from their file name. */
-const pageAddresses: Readonly<Record<string, string>> = { Home: routes.home, NotFound: notFoundRoute };
-
-const pageAddress = (id: string) => (Object.hasOwn(pageAddresses, id) ? (pageAddresses[id] ?? '') : entryRoute(id));
-
 /** Every collection, by its folder or file in content/. */
 export const collections = {
   settings: { kind: 'settings', ending: 'yaml', single: true, schema: settingsSchema },
   navigation: { kind: 'menus', ending: 'yaml', single: true, schema: navigationSchema },
   words: { kind: 'words', ending: 'yaml', single: true, schema: wordsSchema },
-  pages: { kind: 'page', ending: 'mdx', schema: pageSchema, address: pageAddress },
+  pages: { kind: 'page', ending: 'mdx', schema: pageSchema, address: pageRoute },
   communiques: {
     kind: 'communique',
     ending: 'mdx',
