@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { buildDate } from '../lib/build-date.ts';
 import { forWriters } from '../lib/for-writers.ts';
-import { draftNote, isHeldBack } from '../lib/held-back.ts';
+import { draftNote, isUnpublishedAt } from '../lib/unpublished.ts';
 import { type MadeDocuments, readMadeDocuments } from './made-documents.ts';
 import type { MenuLink } from './schemas/navigation.ts';
 import { teamGroups } from './schemas/team.ts';
@@ -48,7 +48,7 @@ type Publishable = 'communiques' | 'strategies' | 'funds' | 'legal' | 'guides' |
 async function getShown<Name extends Publishable>(name: Name): Promise<(CollectionEntry<Name> & WithDraftNote)[]> {
   const now = buildDate();
   const all: CollectionEntry<Name>[] = await getCollection(name);
-  const shown = forWriters ? all : all.filter(({ data }) => !isHeldBack(data, now));
+  const shown = forWriters ? all : all.filter(({ data }) => !isUnpublishedAt(data, now));
   return shown.map((entry) => ({ ...entry, draftNote: draftNote(entry.data, now) }));
 }
 

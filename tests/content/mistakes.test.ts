@@ -128,10 +128,10 @@ it('several mistakes in one text are all reported, even if its tags cannot be pa
   expect(codes).toEqual(expect.arrayContaining([...inside, 'field-type']));
 });
 
-const draft = (file: string) => put('entry-held', 'a draft', file, 'draft', true);
+const draft = (file: string) => put('entry-hidden', 'a draft', file, 'draft', true);
 
 test('an officer whose entry is a draft is reported for each office', () => {
-  const told = mistakesAfter([draft('content/team/leela-pillai.yaml')]).filter(({ code }) => code === 'entry-held');
+  const told = mistakesAfter([draft('content/team/leela-pillai.yaml')]).filter(({ code }) => code === 'entry-hidden');
   expect(told.map(findingLine)).toEqual(
     ['grievance', 'accessibility'].map((office): unknown =>
       expect.stringMatching(
@@ -142,9 +142,9 @@ test('an officer whose entry is a draft is reported for each office', () => {
 });
 
 test('a link to the record of a draft leads nowhere either', () => {
-  const link = inText('entry-held', 'a link', 'See [its months](/Performance/ModerateCompounders.csv).');
+  const link = inText('entry-hidden', 'a link', 'See [its months](/Performance/ModerateCompounders.csv).');
   const told = mistakesAfter([draft('compounders'), link]).filter(({ file }) => file === files.article);
-  expect(told.map(({ code }) => code)).toEqual(['entry-held']);
+  expect(told.map(({ code }) => code)).toEqual(['entry-hidden']);
 });
 
 test('a draft may refer to a draft', () => {

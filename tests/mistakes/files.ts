@@ -85,14 +85,14 @@ export const fileExamples: Example[] = [
     const file = `content/${path}`;
     return exampleOf('page-missing', `no ${path}, which pages need`, { file, remove: file });
   }),
-  exampleOf('entry-held', 'a disclaimer that is a draft', { file: 'disclaimer', put: ['draft', true] }),
+  exampleOf('entry-hidden', 'a disclaimer that is a draft', { file: 'disclaimer', put: ['draft', true] }),
   exampleOf('file-missing', 'no menus', { file: 'menus', remove: 'content/navigation.yaml' }),
   exampleOf('folder-empty', 'a folder without files', { file: 'content/faq', remove: 'content/faq/' }),
   inLine('source-missing', 'a PDF made from a missing file', 'paper', 'madeFrom: papers/what-is-moat.mdx'),
   put('source-strategy', 'a factsheet made from another strategy', 'factsheet', 'madeFrom', otherStrategy),
   put('source-notice', 'a specimen made from a paper without a notice', 'paper', 'specimen', true, 'madeFrom'),
   {
-    ...put('entry-held', 'a factsheet made from a draft', 'factsheet', 'madeFrom', 'strategies/Draft.mdx'),
+    ...put('entry-hidden', 'a factsheet made from a draft', 'factsheet', 'madeFrom', 'strategies/Draft.mdx'),
     also: ['content/strategies/Draft.mdx', 0],
   },
 ];

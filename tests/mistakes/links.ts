@@ -15,12 +15,12 @@ export const linkExamples: Example[] = [
   inText('link-shared', 'a document of the firm’s own drive', 'See [it](https://docs.google.com/document/d/1a/edit).'),
   inText('link-words', 'a link called “here”', 'See [here](/AboutUs).'),
   below('content/communiques/Communique1.mdx')(
-    'entry-held',
+    'entry-hidden',
     'a link to a draft',
     'See [the sources of a moat](/Communique9).',
     { says: 'the communique “Communique9” is a draft or is dated in the future', ...beside('Communique9.mdx') },
   ),
-  inText('entry-held', 'a link to the place of a draft', 'See [how it begins](/FAQ#how-it-begins).', {
+  inText('entry-hidden', 'a link to the place of a draft', 'See [how it begins](/FAQ#how-it-begins).', {
     says: 'the question “how-it-begins” is a draft',
     also: ['content/faq/how-it-begins.mdx', 0],
   }),

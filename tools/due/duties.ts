@@ -5,13 +5,13 @@ import { accessibilityDuties, holidaysDuty, type LookedAt, yearlyDuties } from '
 import { changesOfApproach } from '../../src/lib/documents/change-log.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
-import { isHeldBack } from '../../src/lib/held-back.ts';
+import { isUnpublishedAt } from '../../src/lib/unpublished.ts';
 import type { Content, Entry } from '../../src/collections/loader/read-collection.ts';
 
 const at = ({ file, source }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${source.lineOf(keys)}`;
 
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
-  !isHeldBack(entry.data, today);
+  !isUnpublishedAt(entry.data, today);
 
 /** The legal facts in each file that names its sources; they are due together, when the oldest one is. */
 function sources({ pages, guides, settings, deadlines }: Content, today: Date): LookedAt[] {

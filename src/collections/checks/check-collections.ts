@@ -79,13 +79,13 @@ function missing(site: Site): Finding[] {
   });
   const hidden = legalIds.flatMap((id) => site.find('legal', id) ?? []).filter(site.isHidden);
   const { kind } = collectionOf('legal');
-  const held = hidden.map(({ file, id: name }) => finding('entry-held', begin(file), { kind, name }));
+  const unpublished = hidden.map(({ file, id: name }) => finding('entry-hidden', begin(file), { kind, name }));
   const filesOf = (name: 'pages' | 'legal', ids: readonly string[]) =>
     ids.map((id) => ({ file: fileOf(name, id), id }));
   const pages = [...filesOf('pages', pageIds), ...filesOf('legal', legalIds), ...documentsOfPages]
     .filter(({ file }) => !paths.includes(file))
     .map(({ file, id }) => finding('page-missing', begin(file), { address: `/${id}` }));
-  return [...absent, ...pages, ...held];
+  return [...absent, ...pages, ...unpublished];
 }
 
 /** File names that cannot be addresses, or that are already taken. */

@@ -46,7 +46,7 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : anchorsOf(page, site);
   const target = anchors.get(anchor) ?? site.addresses.get(page);
   if (target && site.isHiddenLongerThan(target, at.file))
-    return [finding('entry-held', at, { kind: collectionOf(target.collection).kind, name: target.id })];
+    return [finding('entry-hidden', at, { kind: collectionOf(target.collection).kind, name: target.id })];
   // PDF viewers open that page.
   if (anchor === '' || anchors.has(anchor) || (isPdf && /^page=\d+$/.test(anchor))) return [];
   const near = nearest(anchor, anchors.keys());

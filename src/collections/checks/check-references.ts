@@ -18,7 +18,7 @@ import type { Site } from './site.ts';
 const entryIn = (kind: string, ...collections: CollectionName[]) => {
   return (id: string, at: Place, site: Site): Finding[] => {
     const entry = collections.map((name) => site.find(name, id)).find((found) => found !== undefined);
-    if (entry) return site.isHiddenLongerThan(entry, at.file) ? [finding('entry-held', at, { kind, name: id })] : [];
+    if (entry) return site.isHiddenLongerThan(entry, at.file) ? [finding('entry-hidden', at, { kind, name: id })] : [];
     const ids = collections.flatMap((name) => site.ids(name));
     return [finding('entry-missing', at, { kind, name: id, near: nearest(id, ids) })];
   };
@@ -133,7 +133,7 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): F
   const source = site.entries.find((entry) => entry.file === file);
   if (source === undefined) return [];
   const { kind } = collectionOf(source.collection);
-  if (site.isHiddenLongerThan(source, at.file)) return [finding('entry-held', at, { kind, name: source.id })];
+  if (site.isHiddenLongerThan(source, at.file)) return [finding('entry-hidden', at, { kind, name: source.id })];
   const { strategy, specimen } = fieldsOf(document);
   const isApproach = source.collection === 'strategies' || source.collection === 'funds';
   if (isApproach && strategy !== source.id) return [finding('source-strategy', at, { file, name: source.id })];
@@ -150,7 +150,7 @@ function officer(name: string, at: Place, site: Site): Finding[] {
   const team = new Map(site.filesOf('team').map((entry) => [plain(fieldsOf(entry.source.data)['name']), entry]));
   const member = team.get(plain(name));
   if (member === undefined) return [finding('officer-missing', at, { name, near: nearest(name, team.keys()) })];
-  return site.isHiddenLongerThan(member, at.file) ? [finding('entry-held', at, { kind: 'member', name })] : [];
+  return site.isHiddenLongerThan(member, at.file) ? [finding('entry-hidden', at, { kind: 'member', name })] : [];
 }
 
 /** Registration numbers of portfolio managers that are not the firm’s own. */

@@ -1,5 +1,5 @@
 import { isoDay } from '../../lib/format.ts';
-import { isHeldBack, shownFrom } from '../../lib/held-back.ts';
+import { isUnpublishedAt, shownFrom } from '../../lib/unpublished.ts';
 import { indianDay } from '../../lib/days.ts';
 import { seriesOf } from '../../lib/documents/document-series.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
@@ -14,7 +14,7 @@ import type { ContentFile } from '../loader/read-file.ts';
 /** Who will see the site: a build is for visitors, the dev server for writers. */
 export interface SiteOptions {
   now: Date;
-  /** Whether this is the dev server, where nothing is held back. */
+  /** Whether this is the dev server, where nothing is hidden. */
   forWriters?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function siteOf(tree: ContentTree, { now, forWriters = false }: SiteOptio
     return { draft, publishDate: typeof publishDate === 'string' ? new Date(`${publishDate}T00:00:00Z`) : undefined };
   };
   /** Whether an entry is a draft, or its publish date is in the future. */
-  const isUnpublished = (entry: ContentFile) => isHeldBack(days(entry), now);
+  const isUnpublished = (entry: ContentFile) => isUnpublishedAt(days(entry), now);
   /** Whether an entry is still hidden from visitors; in the dev server, writers see everything. */
   const isHidden = (entry: ContentFile) => !forWriters && isUnpublished(entry);
   /** Whether an entry stays hidden for longer than a file that refers to it. */

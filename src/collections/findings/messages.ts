@@ -120,7 +120,7 @@ const mistakes = {
   // References
   'entry-missing': ({ kind, name, near }: { kind: string; name: string } & Near) =>
     `there is no ${kind} “${name}”: ${meant(near, 'check the spelling of its file name')}`,
-  'entry-held': ({ kind, name }: { kind: string; name: string }) =>
+  'entry-hidden': ({ kind, name }: { kind: string; name: string }) =>
     `the ${kind} “${name}” is a draft or is dated in the future, so visitors would not find it: publish it first`,
   'officer-missing': ({ name, near }: { name: string } & Near) =>
     `there is no “${name}” in content/team: ${meant(near, 'add the person there, or enter somebody else')}`,

@@ -1,14 +1,14 @@
 import { type Entry, readContent } from '../../collections/loader/read-collection.ts';
 import { buildDate } from '../../lib/build-date.ts';
 import { entryOf } from '../../lib/entry-of.ts';
-import { isHeldBack } from '../../lib/held-back.ts';
+import { isUnpublishedAt } from '../../lib/unpublished.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 
 /** The content that documents are made from, without what visitors cannot see yet. It has passed the checks. */
 export function shownContent(root: string) {
   const content = readContent(root);
   const now = buildDate();
-  const shown = <Data extends object>(all: Entry<Data>[]) => all.filter(({ data }) => !isHeldBack(data, now));
+  const shown = <Data extends object>(all: Entry<Data>[]) => all.filter(({ data }) => !isUnpublishedAt(data, now));
   const inOrder = <Data extends { order: number }>(all: Entry<Data>[]) =>
     shown(all).sort((a, b) => a.data.order - b.data.order);
   const approaches = [...inOrder(content.strategies), ...inOrder(content.funds)];

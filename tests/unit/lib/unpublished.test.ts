@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftNote, isHeldBack } from '../../../src/lib/held-back.ts';
+import { draftNote, isUnpublishedAt } from '../../../src/lib/unpublished.ts';
 
 const day = new Date('2025-09-02T00:00:00Z');
 
@@ -10,5 +10,5 @@ test.each([
   ['a day that has begun in India', { draft: false, publishDate: day }, '2025-09-01T18:30:00Z', undefined],
 ])('%s', (_, data, now, words) => {
   expect(draftNote(data, new Date(now))).toBe(words);
-  expect(isHeldBack(data, new Date(now))).toBe(words !== undefined);
+  expect(isUnpublishedAt(data, new Date(now))).toBe(words !== undefined);
 });
