@@ -12,8 +12,7 @@ import {
 } from '../collections/queries.ts';
 import type { Feed, FeedItem } from '../lib/feeds/feed.ts';
 import { articleItem, changeItem, type FeedSite, noticeItem, paperItem, performanceItem } from '../lib/feeds/items.ts';
-import { newest } from '../lib/days.ts';
-import { lastDay } from '../lib/returns/record.ts';
+import { latestDay } from '../lib/returns/record.ts';
 import { absolute, routes } from '../lib/routes.ts';
 import { renderText } from './_render-text.ts';
 
@@ -23,7 +22,7 @@ const MAX_ITEMS = 50;
 /** The latest month of the records; empty if there are no records. */
 async function performanceItems(site: FeedSite): Promise<FeedItem[]> {
   const records = await getRecords();
-  const date = newest(records.map(({ months }) => lastDay(months)));
+  const date = latestDay(records);
   if (date === undefined) return [];
   const isSpecimen = records.some((record) => record.isSpecimen);
   const notVerified = sectionOf(await getPage('Performance'), 'notVerified').text ?? '';

@@ -6,7 +6,7 @@ import { FeeExample } from './FeeExample.tsx';
 const meta = {
   title: 'Fees/FeeExample',
   component: FeeExample,
-  args: { inputs: feeExamples.simple, children: <p>Calculated from the figures that the boxes start with.</p> },
+  args: { inputs: feeExamples.simple },
 } satisfies Meta<typeof FeeExample>;
 
 export default meta;

@@ -26,6 +26,10 @@ export const firstDay = (months: Months): Date => startOf(months[0].month);
 /** Last day of a record. */
 export const lastDay = (months: Months): Date => endOf(lastMonth(months));
 
+/** Last day of the latest of several records; undefined if there are none. */
+export const latestDay = (records: readonly { months: Months }[]): Date | undefined =>
+  newest(records.map(({ months }) => lastDay(months)));
+
 const lastMonth = (months: Months): Month => (months.at(-1) ?? months[0]).month;
 
 /** A change of the Strategy or the benchmark, which ends the record before it. */

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { routes } from '../../lib/routes.ts';
+
+export interface HomeNumbersProps {
+  /** The firm’s counters. */
+  children: ReactNode;
+  /** Last day of the latest month of all records; undefined if there are none. */
+  asOf: Date | undefined;
+}
+
+/** The firm in numbers, with a link to those of each strategy and fund. */
+export function HomeNumbers({ children, asOf }: HomeNumbersProps) {
+  return (
+    <div className="shell pt-14 lg:pt-20">
+      {children}
+      {asOf && (
+        <p className="mt-8">
+          <a href={routes.performance}>Assets and returns by strategy and fund</a>, to {formatDate(asOf)}
+        </p>
+      )}
+    </div>
+  );
+}
