@@ -98,7 +98,7 @@ export const previewRoute = (name: string, format: 'avif' | 'webp') => `/preview
 export const shelfRoute = (name: string) => `${routes.readingRoom}-${name}`;
 
 /** Address of the picture that a shared link to a page shows, for instance `/social/member-anjali-nair.jpg`. */
-export const socialRoute = (path: string) =>
+export const shareImageRoute = (path: string) =>
   `/social/${path === routes.home ? 'Home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
 /** Address of a contour figure as a separate picture. */

@@ -6,7 +6,7 @@ import { getSettings } from '../collections/queries.ts';
 import { getSitePages } from '../collections/site-pages.ts';
 import { cached } from '../lib/file-cache.ts';
 import { palette } from '../lib/drawings/palette.ts';
-import { socialRoute } from '../lib/routes.ts';
+import { shareImageRoute } from '../lib/routes.ts';
 import type { Card } from './draw-card.ts';
 
 /** Raise it if a change to draw-card.ts or the canvas gives another picture for the same words, figure and colours. */
@@ -17,7 +17,7 @@ export async function getShareImages(): Promise<{ name: string; card: Card }[]> 
   const { firm } = await getSettings();
   const line = `Portfolio management · SEBI ${firm.registration}`;
   return (await getSitePages()).map(({ path, title, figure, variant = 'filled' }) => ({
-    name: basename(socialRoute(path), '.jpg'),
+    name: basename(shareImageRoute(path), '.jpg'),
     card: { words: { title, firm: firm.name, line }, figure, variant },
   }));
 }

@@ -7,9 +7,9 @@ interface ArticleFacts {
   headline: string;
   description: string;
   published: Date;
-  /** Full addresses of the article and of its picture. */
+  /** Full addresses of the article and of its share image. */
   url: string;
-  picture: string;
+  image: string;
   words: number;
 }
 
@@ -21,7 +21,7 @@ export function articleData(facts: ArticleFacts, firm: StructuredData<Organizati
     description: facts.description,
     datePublished: isoDay(facts.published),
     mainEntityOfPage: facts.url,
-    image: facts.picture,
+    image: facts.image,
     wordCount: facts.words,
     inLanguage: 'en-IN',
     author: firm,

@@ -1,6 +1,6 @@
 import type { FinancialService, Organization, WebSite } from 'schema-dts';
 import type { Office } from '../firm/office.ts';
-import { absolute, pngIcons, routes, socialRoute } from '../routes.ts';
+import { absolute, pngIcons, routes, shareImageRoute } from '../routes.ts';
 import type { StructuredData } from './json-ld.ts';
 
 /** The settings that name the firm and its site. */
@@ -26,7 +26,7 @@ export const firmData = ({ firm, contact, links, website }: Settings): Structure
   description: firm.summary,
   url: absolute(routes.home, website),
   logo: absolute(pngIcons.logo.route, website),
-  image: absolute(socialRoute(routes.home), website),
+  image: absolute(shareImageRoute(routes.home), website),
   foundingDate: String(firm.foundedYear),
   identifier: { '@type': 'PropertyValue', propertyID: 'SEBI PMS registration', value: firm.registration },
   address: {
