@@ -33,6 +33,15 @@ export const LossAndGains: Story = {
   },
 };
 
+/** Without a loss, costs alone take the value below the high-water mark. */
+export const CostsBelowMark: Story = {
+  args: detailOf(planExamples.costsBelowMark),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The high-water mark' })).toBeVisible();
+    await expect(canvas.getByText(/^Performance: in year 2 the gain is above the hurdle/)).toBeVisible();
+  },
+};
+
 /** Two plans that cost the same until a performance fee is due, and two that never do. */
 export const SameBelow: Story = {
   args: detailOf(planExamples.sameBelow),

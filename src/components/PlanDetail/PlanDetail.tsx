@@ -26,6 +26,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
   const { inputs, rows: years } = first;
   const returns = returnsOf(inputs);
   const names = plans.map(({ name }) => name);
+  const belowMark = describeYearsBelowHighWaterMark(plans);
   const yearly = (of: 'totalFees' | 'nav') =>
     years.map(({ year, returnPercent }, index) => ({
       id: String(year),
@@ -58,7 +59,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
         columns={['Year', 'Return', ...names]}
         rows={yearly('nav')}
       />
-      {Math.min(...returns) < 0 && (
+      {(Math.min(...returns) < 0 || belowMark.length > 0) && (
         <section>
           <h3>The high-water mark</h3>
           <p>
@@ -66,7 +67,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
             capital or, where it is higher, the highest closing NAV so far: after a loss, the same gain is not charged
             twice.
           </p>
-          <FeeRemarks remarks={describeYearsBelowHighWaterMark(plans)} />
+          <FeeRemarks remarks={belowMark} />
         </section>
       )}
       <section>

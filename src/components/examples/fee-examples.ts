@@ -71,6 +71,8 @@ export const planExamples = {
   largest: { ...plans, capital: 1e13 },
   /** Everything is lost in the second year. */
   allLost: { ...plans, returns: [20, -100, 12] },
+  /** No loss, but costs take the value below the high-water mark in the first year. */
+  costsBelowMark: { ...plans, years: 3, returns: [0, 9, 9] },
   /** Two plans that cost the same until the performance fee is due. */
   sameBelow: { ...plans, management1: 0, hurdle1: 8, performance1: 10 },
 } satisfies Record<string, Inputs>;

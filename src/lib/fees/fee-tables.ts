@@ -29,7 +29,7 @@ export const feeTables: Readonly<Record<FeeMode, FeeTable>> = {
     ],
   },
   illustration: {
-    caption: `Regulator-style illustration, year by year. The returns are assumptions, not a forecast. Total fees include expenses and GST. ${ROUNDED}`,
+    caption: `Regulator-style illustration, year by year. The returns are assumptions, not a forecast. Total fees include expenses, and GST where it is added. ${ROUNDED}`,
     columns: [
       ['capitalContributed', 'Opening value'],
       ['gain', 'Gain or loss'],

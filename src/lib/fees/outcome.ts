@@ -1,6 +1,7 @@
 import { counted, formatPercent } from '../format.ts';
 import { type IllustrationRow, illustrateFees } from './illustration.ts';
 import type { Inputs } from './inputs.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 import type { Mode } from './modes.ts';
 import { projectFees, type ProjectionRow } from './projection.ts';
 
@@ -48,23 +49,23 @@ export const describeTerm = ({ mode, years, gst }: Inputs): string =>
 export const describeMissingGain = ({ inputs, rows }: Outcome): string[] =>
   inputs.mode === 'simple' && rows.some(({ perfCharge }) => perfCharge > 0)
     ? [
-        'A performance fee is charged here without any gain, so a real account would pay far less; the illustration allows for gains.',
+        'A performance fee is charged here without any gain, so a real account usually pays less; the illustration allows for gains.',
       ]
     : [];
 
 /**
- * States in which year the capital is used up, if it is, and what the rows after it mean: the simple projection goes on
- * as before. Names the plan, if given.
+ * States in which year the capital is used up, if it is, and what the rows after it mean, if there are any: the simple
+ * projection goes on as before. Names the plan, if given.
  */
-export const describeDepletion = ({ inputs: { mode }, depletedIn }: Outcome, plan?: string): string[] =>
-  depletedIn === undefined
-    ? []
-    : [
-        `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${depletedIn}. After that ${
-          mode === 'simple' ? 'the rows only continue the arithmetic' : 'nothing is earned or charged'
-        }.`,
-      ];
+export function describeDepletion({ inputs: { mode }, rows, depletedIn }: Outcome, plan?: string): string[] {
+  if (depletedIn === undefined) return [];
+  const end = `${plan === undefined ? '' : `${plan}: `}The capital is used up in year ${depletedIn}.`;
+  if (depletedIn === rows.length) return [end];
+  return [
+    `${end} After that ${mode === 'simple' ? 'the rows only continue the arithmetic' : 'nothing is earned or charged'}.`,
+  ];
+}
 
 /** Total fees as a share of the capital, to a tenth of a percent: “67.9%”; the capital must be positive. */
 export const shareOfCapital = ({ totalFees, inputs: { capital } }: Outcome): string =>
-  formatPercent(Math.round((1000 * totalFees) / capital) / 10);
+  formatPercent(roundHalfAway((100 * totalFees) / capital, 1));

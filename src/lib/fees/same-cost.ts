@@ -18,21 +18,23 @@ interface SameCost {
   shifts: readonly Interval[];
 }
 
-/** Minimum and maximum number of points by which all returns can be shifted together. */
+/**
+ * Minimum and maximum number of points by which all returns can be shifted together; the minimum is the greater one if
+ * the returns lie further apart than the limits.
+ */
 export const shiftRange = (returns: readonly number[]): Interval => ({
   from: MIN_RETURN - Math.min(...returns),
   to: MAX_RETURN - Math.max(...returns),
 });
 
 /**
- * Return in percent a year after fees; NaN once nothing is left. All amounts are proportional to the capital, so any
- * capital will do.
+ * Return in percent a year after fees; once nothing is left, −100 less what is missing in percent of the capital, so that
+ * the function is continuous. All amounts are proportional to the capital, so any capital will do.
  */
 function netReturn(inputs: FeeInputs, returns: readonly number[]): number {
   const years = returns.length;
-  // Once nothing is left, nothing is left at the end either.
   const { nav = 1 } = illustrateFees({ ...inputs, capital: 1, returns, years }).at(-1) ?? {};
-  return nav > 0 ? 100 * (nav ** (1 / years) - 1) : Number.NaN;
+  return 100 * ((nav > 0 ? nav ** (1 / years) : nav) - 1);
 }
 
 /**
@@ -50,6 +52,6 @@ function findSameCost(one: Plan, other: Plan): SameCost {
   return {
     names: [one.name, other.name],
     oneYear: zerosOf((value) => difference([value]), MIN_RETURN, MAX_RETURN),
-    shifts: zerosOf((points) => difference(returns.map((value) => value + points)), from, to),
+    shifts: from > to ? [] : zerosOf((points) => difference(returns.map((value) => value + points)), from, to),
   };
 }

@@ -3,7 +3,7 @@ import type { ApproachRecord } from './approach-record.ts';
 import { formatShare } from './display.ts';
 import { endOf, monthName, monthOf } from './months.ts';
 import { asMonths, lastDay, type SeriesName } from './record.ts';
-import { annualise, percentsOf, returnOf } from './windows.ts';
+import { periodReturn } from './windows.ts';
 
 /**
  * The record’s return in a period, shown with a figure that is partly a back-test: “44 months to August 2025: 8.79% a
@@ -20,9 +20,8 @@ export function clientsPart(
   const own = asMonths(months.filter(({ month }) => new Date(month) >= from && endOf(month) <= to));
   if (own === undefined) return undefined;
   const isYearly = own.length >= 12;
-  const rate = (series: SeriesName) => {
-    const whole = returnOf(percentsOf(own, series));
-    return formatShare(isYearly ? annualise(whole, own.length / 12) : whole);
-  };
+  // The whole record has the figure of its tables, which count its days.
+  const length = own.length === months.length ? undefined : own.length;
+  const rate = (series: SeriesName) => formatShare(periodReturn(own, series, length) ?? 0);
   return `${counted(own.length, 'month')} to ${monthName(monthOf(lastDay(own)))}: ${rate('net')}${isYearly ? ' a year' : ''} after fees; ${benchmark} ${rate('benchmark')}`;
 }

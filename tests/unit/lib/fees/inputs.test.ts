@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type FieldName, fields, showField } from '../../../../src/lib/fees/fields.ts';
 import { readInputs } from '../../../../src/lib/fees/inputs.ts';
 import { modes } from '../../../../src/lib/fees/modes.ts';
-import { describeDepletion, type FeeInputs, workOut } from '../../../../src/lib/fees/outcome.ts';
+import { describeDepletion, type FeeInputs, shareOfCapital, workOut } from '../../../../src/lib/fees/outcome.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
 import { cases } from '../../../lib/cases.ts';
 import { property } from '../../../lib/property.ts';
@@ -120,6 +120,11 @@ describe('the outcome', () => {
     expect(workOut({ ...inputs, capital: 0, broker: 1 }).depletedIn).toBe(1);
   });
 
+  it('gives the share of the capital in tenths, with exact halves away from zero', () => {
+    const year = simple({ capital: '75 lakh', management: '2.05', years: '1' });
+    expect(shareOfCapital(workOut({ ...year, performance: 0, broker: 0 }))).toBe('2.1%');
+  });
+
   it('says that nothing is left, and explains the rows after it', () => {
     const used = workOut(simple({ capital: '1 lakh', broker: '30,000', years: '6' }));
     expect(describeDepletion(used)).toEqual([
@@ -129,6 +134,9 @@ describe('the outcome', () => {
     const lost = workOut({ ...inputs, mode: 'illustration' });
     expect(describeDepletion(lost, 'Both')).toEqual([
       'Both: The capital is used up in year 2. After that nothing is earned or charged.',
+    ]);
+    expect(describeDepletion(workOut({ ...inputs, mode: 'illustration', years: 2 }))).toEqual([
+      'The capital is used up in year 2.',
     ]);
   });
 });

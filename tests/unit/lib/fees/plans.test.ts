@@ -18,7 +18,12 @@ cases('a move of all returns, %o, is worded with rounded numbers', (zero) => des
   [{ from: 1 + 1e-9, to: 1 + 1e-9 }, 'At an average of 11% (each 1 point higher)'],
   [{ from: -2, to: -2 }, 'At an average of 8% (each 2 points lower)'],
   [{ from: 1e-4, to: 1e-4 }, 'At an average of 10%'],
+  [{ from: -99, to: 80 }, 'At every average'],
 ]);
+
+it('names the returns between which no move of them was found', () => {
+  expect(describeShift([], [20, 0])).toBe('At none with every return from −99% to 100%');
+});
 
 describe('plans', () => {
   it('say which fee they do not have, and have a hurdle rate only with a performance fee', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planExamples } from '../../../../src/components/examples/fee-examples.ts';
+import { describeOneYear } from '../../../../src/lib/fees/describe-plans.ts';
 import { returnsOf } from '../../../../src/lib/fees/illustration.ts';
 import type { Inputs } from '../../../../src/lib/fees/inputs.ts';
 import { workOutPlans } from '../../../../src/lib/fees/plans.ts';
@@ -36,14 +37,29 @@ describe('over one year', () => {
   it('a higher and a lower fixed fee never cost the same, and equal ones always do', () => {
     const fixed = { ...plans, hurdle2: 0, performance2: 0 };
     expect(sameCost({ ...fixed, management2: 1.5 })).toMatchObject({ oneYear: [], shifts: [] });
-    // Below this return the fees take all that is left.
-    expect(sameCost({ ...fixed, management2: 2, other: 0, brokerage: 0 }).oneYear).toEqual([
-      { from: expect.closeTo(-98.99, 2) as number, to: MAX_RETURN },
-    ]);
+    expect(sameCost({ ...fixed, management2: 2 }).oneYear).toEqual([{ from: MIN_RETURN, to: MAX_RETURN }]);
+  });
+
+  // Expenses of 0.7% of 1 + r/2, and 2% of the rest, are 2.686% of it: 1 + r less that is 1.08 at 10.83%.
+  it('two hurdles cost the same up to the lower one, even where fees take all that is left', () => {
+    const terms = { management1: 2, hurdle1: 8, performance1: 20, management2: 2, hurdle2: 12, performance2: 20 };
+    const { oneYear } = sameCost({ ...plans, ...terms });
+    expect(describeOneYear(oneYear)).toBe('At 10.83% or less');
+  });
+
+  it('two plans that leave nothing cost the same', () => {
+    const nothing = { ...plans, other: 100, brokerage: 100, hurdle2: 0, performance2: 0 };
+    const { oneYear } = sameCost({ ...nothing, management1: 2, management2: 1 });
+    expect(oneYear).toEqual([{ from: MIN_RETURN, to: MAX_RETURN }]);
   });
 });
 
 describe('over all years', () => {
+  it('returns that lie further apart than the searched ones cannot be shifted', () => {
+    const returns = { years: 2, returns: [100, -99.5] };
+    expect(sameCost({ ...alone, ...returns, management1: 0.1, hurdle1: 0, performance1: 0 }).shifts).toEqual([]);
+  });
+
   it('three plans give three pairs, in the order of the plans', () => {
     const pairs = findSameCosts(workOutPlans(plans, ['A', 'B', 'C'])).map(({ names }) => names.join());
     expect(pairs).toEqual(['A,B', 'A,C', 'B,C']);
