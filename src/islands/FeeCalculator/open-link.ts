@@ -31,7 +31,7 @@ interface Stored {
  * @param search the query of the address
  */
 export function openLink(form: HTMLFormElement, search: string): void {
-  /** React may have replaced the form (src/islands/hydration/typed-words.ts). */
+  /** React may have replaced the form (src/islands/hydration/preserve-form.ts). */
   const current = () => document.forms.namedItem('fees') ?? form;
   const link = new URLSearchParams(search);
   const before = (history.state ?? {}) as Stored;

@@ -12,7 +12,7 @@ interface ActionQueue {
   flush: (isHydrated: boolean) => void;
 }
 
-/** @param island has one form, which React may replace before the submit is repeated: typed-words.ts */
+/** @param island has one form, which React may replace before the submit is repeated: preserve-form.ts */
 export function actionQueue(island: HTMLElement): ActionQueue {
   const forms = island.getElementsByTagName('form');
   let queued: { pressed: HTMLElement; values: string; repeat: () => void } | undefined;

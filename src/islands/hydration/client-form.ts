@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { actionQueue } from './action-queue.ts';
 import { islandLoader } from './island-loader.ts';
 import { pressOn } from './press.ts';
-import { typedWords } from './typed-words.ts';
+import { preserveForm } from './preserve-form.ts';
 
 /** `<Form client:form={{ stored: 'draft' }} />` */
 export interface FormOptions {
@@ -22,8 +22,8 @@ const form: ClientDirective = (fetchScript, { value }, island) => {
   let putBack: (() => void) | undefined;
   let isRepeating = false;
   const { load, onIntent } = islandLoader(fetchScript, island, {
-    keep: () => {
-      putBack = typedWords(island, pressed);
+    preserve: () => {
+      putBack = preserveForm(island, pressed);
     },
     ready: () => {
       putBack?.();

@@ -9,11 +9,11 @@ const TAP_MS = 200;
 /** What a directive does in addition to loading. */
 interface Steps {
   /**
-   * Runs right before hydration, to keep what would be lost if React replaced the HTML, as it does where a translator
-   * has changed the text. Without it, a translated island is not hydrated: React would put the English text back, and
-   * the page's Content Security Policy forbids the way in which it would set the slots.
+   * Runs right before hydration, to preserve what would be lost if React replaced the HTML, as it does where a
+   * translator has changed the text. Without it, a translated island is not hydrated: React would put the English text
+   * back, and the page's Content Security Policy forbids the way in which it would set the slots.
    */
-  keep?: () => void;
+  preserve?: () => void;
   /** Runs once the island is hydrated. */
   ready?: () => void;
   /** Runs if the script did not load, or failed; the next intent tries again. */
@@ -37,7 +37,7 @@ interface IslandLoader {
 export function islandLoader(
   fetchScript: () => Promise<() => Promise<void>>,
   island: HTMLElement,
-  { keep, ready, failed }: Steps = {},
+  { preserve, ready, failed }: Steps = {},
 ): IslandLoader {
   const words = island.textContent;
   const listening = new AbortController();
@@ -54,7 +54,7 @@ export function islandLoader(
       const start = await fetchScript();
       // If the script did not load, Astro has sent FAILED, and returns a function that does nothing.
       if (!isLoading) return;
-      keep?.();
+      preserve?.();
       await start();
     } catch (error) {
       console.error(error);
@@ -63,18 +63,18 @@ export function islandLoader(
   };
 
   const load = (event?: Event) => {
-    if (isLoading || (!keep && island.textContent !== words)) return;
+    if (isLoading || (!preserve && island.textContent !== words)) return;
     isLoading = true;
     afterAnswer(event, () => void hydrate());
   };
 
-  const answers = () => {
+  const onReady = () => {
     listening.abort();
     ready?.();
   };
 
   island.addEventListener(FAILED, fail, { signal });
-  island.addEventListener(READY, answers, { signal });
+  island.addEventListener(READY, onReady, { signal });
   island.addEventListener(WANTED, load, { signal });
 
   return {

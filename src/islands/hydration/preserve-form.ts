@@ -11,15 +11,15 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 /**
- * Keeps the field values of an island's form, its data attributes, the focus and a press during hydration. React leaves
- * the fields alone if the HTML is as the server sent it; if something has changed it, such as the icon of a password
- * manager or a translator, React replaces the island, with a form as the server sent it.
+ * Preserves the field values of an island's form, its data attributes, the focus and a press during hydration. React
+ * leaves the fields alone if the HTML is as the server sent it; if something has changed it, such as the icon of a
+ * password manager or a translator, React replaces the island, with a form as the server sent it.
  *
  * @param island has one form, its fields as the visitor has left them so far
  * @param pressed the control that is pressed at the moment
  * @returns a function that stops this, and fires `input` on the restored fields
  */
-export function typedWords(island: HTMLElement, pressed: () => HTMLElement | null): () => void {
+export function preserveForm(island: HTMLElement, pressed: () => HTMLElement | null): () => void {
   const forms = island.getElementsByTagName('form');
   const form = forms[0];
   const fields = [...(form?.elements ?? [])].filter(isField);
