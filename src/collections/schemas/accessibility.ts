@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
+import { conformances } from '../../lib/firm/conformance.ts';
 import { dayAhead, isoDate, line, specimen } from './fields.ts';
-
-/** Levels of conformance, in the terms of the W3C’s model for accessibility statements. */
-const conformances = ['full', 'partial', 'none'] as const;
 
 const test = z.strictObject({
   what: line('What was tested, and with what.'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { cardIcons } from '../../lib/pages/card-icons.ts';
 import { endOf } from '../../lib/returns/months.ts';
 import { typographic } from '../../lib/texts/typographic.ts';
 
@@ -161,9 +162,6 @@ export const range = (description: string, least = 0, most = Number.MAX_SAFE_INT
     })
     .refine(({ min, max }) => min <= max, { error: 'is larger than max; swap them', path: ['min'] })
     .describe(description);
-
-/** Drawn icons that a titled point may have. */
-const cardIcons = ['value', 'discipline', 'growth', 'opportunity'] as const;
 
 /** A short text with a heading. */
 export const card = z

@@ -1,3 +1,4 @@
+import type { Conformance } from '../../lib/firm/conformance.ts';
 import type { Officer } from '../../lib/firm/officers.ts';
 import { counted, formatDate } from '../../lib/format.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
@@ -19,7 +20,7 @@ export interface AccessibilityReportProps {
   report: {
     /** Standard and level. */
     standard: string;
-    conformance: keyof typeof conformances;
+    conformance: Conformance;
     /** Working days within which a message is answered. */
     answerDays: number;
     tests: readonly { what: string; date: Date }[];
@@ -38,11 +39,12 @@ export interface AccessibilityReportProps {
   isOfficerSpecimen: boolean;
 }
 
-const conformances = {
+/** How far the site conforms, in a sentence. */
+const conformanceWords = {
   full: 'The site conforms to it: we know of no criterion that it fails.',
   partial: 'The site conforms to it in part: what it fails is listed below.',
   none: 'The site does not conform to it yet: what it fails is listed below.',
-} as const;
+} as const satisfies Record<Conformance, string>;
 
 const openIn = ({ findings }: Audit) => findings.filter(({ fixed }) => fixed === undefined).length;
 
@@ -62,7 +64,7 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
     <>
       <PageSection id="standard" section={sections.standard} hasSpaceAbove>
         <p className="mt-4 max-w-measure">
-          <strong>Standard: {standard}.</strong> {conformances[conformance]}
+          <strong>Standard: {standard}.</strong> {conformanceWords[conformance]}
           <Marks isSpecimen={specimen} />
         </p>
       </PageSection>

@@ -1,4 +1,5 @@
 import clsx from 'clsx/lite';
+import type { CardIcon } from '../../lib/pages/card-icons.ts';
 import styles from './Cards.module.css';
 
 /** Small drawings in the same style as the contours. */
@@ -12,11 +13,11 @@ const drawings = {
     'M24 21a5 5 0 1 0 0 10 5 5 0 0 0 0-10M24 14a12 12 0 1 0 0 24 12 12 0 0 0 0-24M24 5a20 20 0 1 0 0 40 20 20 0 0 0 0-40',
   // A ring with a gap, and the way in.
   opportunity: 'M30 5a20 20 0 1 0 13 13M26.5 14a11 11 0 1 0 7.5 7.5M30 18 43 5',
-} as const;
+} as const satisfies Record<CardIcon, string>;
 
 export interface CardsProps {
   /** Titled points, each with a small drawing if it has one. */
-  cards: readonly { title: string; description: string; icon?: keyof typeof drawings | undefined }[];
+  cards: readonly { title: string; description: string; icon?: CardIcon | undefined }[];
 }
 
 /** Titled points side by side, under a second-level heading. */
