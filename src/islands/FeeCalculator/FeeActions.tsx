@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { toCsv } from '../../lib/csv.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
-import { type ResultProps, tableOf } from './results.tsx';
+import { resultTable } from '../../lib/fees/result-table.ts';
+import type { ResultProps } from './results.tsx';
 
 interface FeeActionsProps extends ResultProps {
   /** What it was calculated from. */
@@ -29,7 +30,9 @@ export function FeeActions({ result, inputs }: FeeActionsProps) {
 
   const download = () => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([toCsv(tableOf(result, inputs, location.href))], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(
+      new Blob([toCsv(resultTable(result, inputs, location.href))], { type: 'text/csv' }),
+    );
     link.download = 'fees-by-year.csv';
     // Not revoked, because it is freed with the page: Safari on iOS lost downloads whose URL was revoked right after
     // the click (https://bugs.webkit.org/show_bug.cgi?id=211234).

@@ -2,13 +2,14 @@ import { Fragment, type SubmitEvent, useEffect, useEffectEvent, useRef, useState
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
 import { type Adjustments, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
 import { describeAdjustments, kindWords } from '../../lib/fees/describe-adjustments.ts';
+import { type Result, workOutResult } from '../../lib/fees/result.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import type { PlanOffer } from '../../lib/fees/initial-inputs.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { type Result, ResultChart, ResultDetail, ResultSummary, workOutResult } from './results.tsx';
+import { ResultChart, ResultDetail, ResultSummary } from './results.tsx';
 import type { Opening } from './open-link.ts';
 import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
