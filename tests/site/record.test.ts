@@ -48,7 +48,7 @@ describe.each(recorded)('the record of $id', ({ id, name, data, factsheet, isInv
     }
   });
 
-  const { rows } = periodTable({ months, benchmark, changes: data.recordChanges ?? [] }, '');
+  const { rows } = periodTable({ months, benchmark, changes: data.recordChanges ?? [] });
   const [own = '', other = ''] = [0, 1].map((column) => rows.map(({ cells }) => cells[column]?.words).join(' '));
   const perPeriod = rows.map(({ name, cells }) => [name, ...cells.map((cell) => cell.words)].join(' '));
 

@@ -1,16 +1,16 @@
 import clsx from 'clsx/lite';
-import { formatDate } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { recordCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import { monthTable, periodTable, yearTable } from '../../lib/returns/tables.ts';
-import { recordRoute, routes } from '../../lib/routes.ts';
+import { routes } from '../../lib/routes.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { Day } from '../Day/Day.tsx';
 import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { OtherManagersLink } from '../OtherManagersLink/OtherManagersLink.tsx';
+import { RecordCsvLink } from '../RecordCsvLink/RecordCsvLink.tsx';
 import { RecordFacts } from '../RecordFacts/RecordFacts.tsx';
 import { RiskMeasures } from '../RiskMeasures/RiskMeasures.tsx';
 import styles from './RecordSection.module.css';
@@ -25,11 +25,11 @@ export interface RecordSectionProps {
 }
 
 /** Where a reader goes next: the record’s months, the other records, and those of other managers. */
-function RecordLinks({ record: { id, name }, otherManagersHref }: Omit<RecordSectionProps, 'notes'>) {
+function RecordLinks({ record, otherManagersHref }: Omit<RecordSectionProps, 'notes'>) {
   return (
     <ul className="mt-4 grid gap-1 text-small">
       <li className="screen-only">
-        <a href={recordRoute(id)} download="">{`${name}: all months as CSV`}</a>
+        <RecordCsvLink record={record} />
       </li>
       <li className="screen-only">
         <a href={routes.performance}>Performance of all approaches</a>
@@ -47,7 +47,6 @@ function RecordLinks({ record: { id, name }, otherManagersHref }: Omit<RecordSec
 /** The record of a strategy or fund: its returns next to the benchmark’s, as drawings and tables. */
 export function RecordSection({ record, notes, otherManagersHref }: RecordSectionProps) {
   const { id, name, months, benchmark, isSpecimen } = record;
-  const end = lastDay(months);
   return (
     <section id={pageParts.record.slug} className={styles.record} aria-labelledby="record-heading">
       <h2 id="record-heading">
@@ -56,10 +55,10 @@ export function RecordSection({ record, notes, otherManagersHref }: RecordSectio
       </h2>
       <p className={styles.date}>
         {`${name}, after all fees and expenses, to `}
-        <Day date={end} />
+        <Day date={lastDay(months)} />
       </p>
       <div className={styles.sides}>
-        <ValueTable table={periodTable(record, `${name}: returns to ${formatDate(end)}, in percent`)} approach={id} />
+        <ValueTable table={periodTable(record, name)} approach={id} />
         <div>
           <RecordFacts record={record} />
           {notes.map((words) => (

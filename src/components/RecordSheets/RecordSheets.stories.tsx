@@ -28,6 +28,8 @@ export const Two: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('table')).toHaveLength(2);
+    const caption = 'UpperCrust Prosperity Fund: returns to 30 September 2025, in percent';
+    await expect(canvas.getByRole('table', { name: caption })).toBeVisible();
     await expect(canvas.getAllByRole('figure')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'UpperCrust Prosperity Fund Draft' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Special Opportunities: all months as CSV' })).toHaveAttribute(

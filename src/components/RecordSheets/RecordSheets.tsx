@@ -2,13 +2,13 @@ import { formatDate, formatNumber } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { growthChart } from '../../lib/returns/charts.ts';
-import { lastDay } from '../../lib/returns/record.ts';
 import { lengthWords } from '../../lib/returns/statements.ts';
 import { periodTable } from '../../lib/returns/tables.ts';
-import { entryRoute, recordRoute } from '../../lib/routes.ts';
+import { entryRoute } from '../../lib/routes.ts';
 import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import { GrowthLines } from '../GrowthLines/GrowthLines.tsx';
 import { Marks, type MarksProps } from '../Marks/Marks.tsx';
+import { RecordCsvLink } from '../RecordCsvLink/RecordCsvLink.tsx';
 import styles from './RecordSheets.module.css';
 
 export interface RecordSheetsProps {
@@ -40,17 +40,12 @@ export function RecordSheets({ records }: RecordSheetsProps) {
           </p>
           {charts[index] && <GrowthLines chart={charts[index]} frame={frame} />}
           <ValueTable
-            table={periodTable(
-              { months, benchmark, changes },
-              `${name}: returns to ${formatDate(lastDay(months))}, in percent`,
-            )}
+            table={periodTable({ months, benchmark, changes }, name)}
             approach={id}
             className={styles.returns}
           />
           <p className="screen-only">
-            <a href={recordRoute(id)} download="">
-              {`${name}: all months as CSV`}
-            </a>
+            <RecordCsvLink record={{ id, name }} />
           </p>
         </section>
       ))}

@@ -4,7 +4,7 @@ import { NONE, percentDigits, percentForData, twoDecimals, twoDecimalsText } fro
 import { financialYears } from './financial-years.ts';
 import { monthName, monthOf } from './months.ts';
 import type { PlotPoint } from './plot.ts';
-import { changedOn, type Months, type ChangeDay, type SeriesName } from './record.ts';
+import { changedOn, lastDay, type Months, type ChangeDay, type SeriesName } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
 import { isAnnualised, periodReturn, periods } from './windows.ts';
@@ -69,15 +69,20 @@ interface Compared {
   changes: readonly ChangeDay[];
 }
 
-/** Returns of all periods, the approach’s next to its benchmark’s. */
-export function periodTable({ months, benchmark, changes }: Compared, caption: string): TableOfValues {
+/**
+ * Returns of all periods, the approach’s next to its benchmark’s.
+ *
+ * @param name that of the approach, unless all around the table is about it
+ */
+export function periodTable({ months, benchmark, changes }: Compared, name?: string): TableOfValues {
+  const returns = name === undefined ? 'Returns' : `${name}: returns`;
   return {
-    caption,
+    caption: `${returns} to ${formatDate(lastDay(months))}, in percent`,
     columns: ['Period', ...withBenchmark(benchmark)],
     rows: periods.map(({ id: period, label, months: length }) => {
-      const name = length === undefined ? sinceWords(changes) : label;
+      const words = length === undefined ? sinceWords(changes) : label;
       return {
-        name: isAnnualised(months, length) ? `${name}, annualised` : name,
+        name: isAnnualised(months, length) ? `${words}, annualised` : words,
         cells: (['net', 'benchmark'] as const).map((series) => ({
           ...percentCell(periodReturn(months, series, length)),
           series,

@@ -73,11 +73,7 @@ export function recordBlocks(record: ApproachRecord, page: PerformancePage, othe
   return [
     heading(pageParts.record.text),
     // In the caption, the words that the regulator requires stay on the sheet of the figures.
-    valueTable(
-      periodTable(record, `Returns to ${formatDate(lastDay(months))}, in percent`),
-      isSpecimen,
-      noteOf(page, 'notVerified'),
-    ),
+    valueTable(periodTable(record), isSpecimen, noteOf(page, 'notVerified')),
     { is: 'rows', rows: [...factRows(record), ...changeRows(record)].map(([name, words]) => titled(name, words)) },
     paragraph(`${noteOf(page, 'basis')} Past performance is no guide to future returns. `, othersLink(others)),
     ...recordCharts(months, benchmark).flatMap((chart) => [
@@ -167,7 +163,7 @@ export function performanceTables({ records, page, others }: PropsOf<'Performanc
     sideBySide(
       records,
       lengths,
-      (record) => periodTable(record, '').rows.map(({ cells }) => cells),
+      (record) => periodTable(record).rows.map(({ cells }) => cells),
       `Returns in percent to ${asOf}. “—” where the record is too short. ${noteOf(page, 'notVerified')}`,
     ),
     paragraph(

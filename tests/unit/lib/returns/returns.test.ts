@@ -119,7 +119,7 @@ it('begins again with each change of tag or benchmark', () => {
 
 it('is called “since inception” only if no change ended an earlier record', () => {
   const lastRow = (changes: { from: Date }[]) =>
-    periodTable({ months: worked, benchmark: 'BSE 500 TRI', changes }, '').rows.at(-1);
+    periodTable({ months: worked, benchmark: 'BSE 500 TRI', changes }).rows.at(-1);
   expect(lastRow([])).toMatchObject({ name: 'Since inception, annualised', cells: [{ period: 'SI' }, {}] });
   const changes = ['2024-04-01', '2022-04-01'].map((day) => ({ from: new Date(`${day}T00:00:00Z`) }));
   expect(lastRow(changes)).toMatchObject({ name: 'Since 1 April 2024, annualised', cells: [{ period: 'SI' }, {}] });
