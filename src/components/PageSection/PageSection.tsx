@@ -17,21 +17,23 @@ export interface PageSectionProps {
 
 /** A section of a page: heading, introduction, and content. */
 export function PageSection({ id, section, hasSpaceAbove = false, ground, children }: PageSectionProps) {
+  const headingId = ground ? `${id}-heading` : id;
+  const content = (
+    <>
+      <SectionHeading id={headingId} section={section} />
+      {children}
+    </>
+  );
   if (ground) {
-    const heading = `${id}-heading`;
     return (
-      <section id={id} className="bg-quiet" data-focus-target="" aria-labelledby={heading}>
-        <div className="shell section">
-          <SectionHeading id={heading} section={section} />
-          {children}
-        </div>
+      <section id={id} className="bg-quiet" data-focus-target="" aria-labelledby={headingId}>
+        <div className="shell section">{content}</div>
       </section>
     );
   }
   return (
-    <section className={hasSpaceAbove ? 'shell section' : 'shell section pt-0'} aria-labelledby={id}>
-      <SectionHeading id={id} section={section} />
-      {children}
+    <section className={hasSpaceAbove ? 'shell section' : 'shell section pt-0'} aria-labelledby={headingId}>
+      {content}
     </section>
   );
 }
