@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { PurgeCSS } from 'purgecss';
+import { memoize } from '../lib/memoize.ts';
 import { cssOf } from './page-security.ts';
 
 /** Names that always count as present: states set at run time, pseudo-classes and pseudo-elements, nesting. */
@@ -18,16 +19,6 @@ function withoutRests(css: string): string {
 
 const propertiesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 
-/** Memoises by key: a thousand articles have the same scripts, and mostly the same elements. */
-function memoized<Key, Result>(make: (key: Key) => Result): (key: Key) => Result {
-  const cache = new Map<Key, Result>();
-  return (key) => {
-    const result = cache.get(key) ?? make(key);
-    cache.set(key, result);
-    return result;
-  };
-}
-
 /** All names by which selectors can match an element, and the custom properties in its attributes, as in drawings. */
 const namesOf = ({ rawTagName, attributes }: HTMLElement): string[] => [
   rawTagName,
@@ -43,7 +34,7 @@ const inDataset = (name: string): string => `data-${name.replace(/[A-Z]/g, '-$&'
 /** Names in the scripts of a page and its islands (docs/upstream/astro-island-interface.md): any word may be one. */
 function scriptReader(folder: string, assets: string): (page: HTMLElement) => ReadonlySet<string>[] {
   const nameOfScript = new RegExp(`["'\`](?:\\.|/${assets})/([\\w.-]+\\.js)["'\`]`, 'g');
-  const read = memoized((code: string) => ({
+  const read = memoize((code: string) => ({
     // The last are classes with special characters, such as `lg:w-1/2`.
     names: new Set([
       ...(code.match(/[\w-]+/g) ?? []),
@@ -53,7 +44,7 @@ function scriptReader(folder: string, assets: string): (page: HTMLElement) => Re
     imports: [...code.matchAll(nameOfScript)].map(([, name = '']) => name),
   }));
   const fileOf = (name: string) => path.join(folder, assets, name);
-  const codeOf = memoized((name: string) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : ''));
+  const codeOf = memoize((name: string) => (existsSync(fileOf(name)) ? readFileSync(fileOf(name), 'utf8') : ''));
   return (page) => {
     const islands = page.querySelectorAll('[component-url]').map(({ attributes }) => attributes);
     const texts = [
@@ -100,14 +91,15 @@ async function pruned(css: string, names: readonly string[]): Promise<string> {
  */
 export function stylePruner(folder: string, assets: string): (page: HTMLElement) => Promise<string> {
   const scriptsOf = scriptReader(folder, assets);
-  const sheetOf = memoized((css: string) => {
+  // A thousand articles have the same scripts, and mostly the same elements.
+  const sheetOf = memoize((css: string) => {
     const plain = css.replaceAll('\\', '');
     const words = new Set(plain.match(/[\w-]+/g));
     const isInIt = (name: string) => words.has(name) || (/[^\w-]/.test(name) && plain.includes(name));
     return {
-      namedBy: memoized((script: ReadonlySet<string>) => [...script].filter(isInIt)),
+      namedBy: memoize((script: ReadonlySet<string>) => [...script].filter(isInIt)),
       isInIt,
-      prunedTo: memoized((names: string) => pruned(css, names.split(' '))),
+      prunedTo: memoize((names: string) => pruned(css, names.split(' '))),
     };
   });
   return (page) => {

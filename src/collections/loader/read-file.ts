@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { collectionOf, placeOf, type CollectionName } from '../schemas/collections.ts';
 import { type EntrySource, parseEntrySource } from './entry-source.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import { type Body, readBody } from './read-body.ts';
 import { shapeAt } from './schema-names.ts';
 

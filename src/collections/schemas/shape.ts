@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import type { Referable } from './fields.ts';
 
 /** A schema or a part of it in JSON Schema, as far as names, forms and examples need it. */
