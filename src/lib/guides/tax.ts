@@ -18,7 +18,7 @@ export interface Gains {
 }
 
 /** A year’s tax in rupees, unrounded and before cess. */
-export interface Tax {
+interface Tax {
   /** The part of the long-term gain above the exemption. */
   taxedLongTerm: number;
   shortTerm: number;
@@ -29,7 +29,7 @@ export interface Tax {
  * Tax on a year’s gains from listed shares that were sold on an exchange, without surcharge (Income-tax Act 2025,
  * sections 196 and 198). Fees are not deducted, because tribunals disagree on whether they may be.
  */
-export function workOutTax({ shortTermInr, longTermInr }: Gains, rates: TaxRates): Tax {
+function workOutTax({ shortTermInr, longTermInr }: Gains, rates: TaxRates): Tax {
   const taxedLongTerm = Math.max(0, longTermInr - rates.longTerm.exemptInr);
   const shortTerm = (shortTermInr * rates.shortTerm.percent) / 100;
   const longTerm = (taxedLongTerm * rates.longTerm.percent) / 100;

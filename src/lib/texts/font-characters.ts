@@ -25,8 +25,5 @@ export const displaySigns = '₹≥≤';
 /** Newsreader has no arrows: → and ↗ are set in the text family. */
 export const textSigns = `${displaySigns}→↗`;
 
-/** Characters in the display family, Newsreader. */
-export const displayCharacters = basicCharacters + latin1Characters + displaySigns;
-
 /** Characters in the text family, Figtree: all that content may use. */
 export const textCharacters = basicCharacters + latin1Characters + textSigns;

@@ -2,7 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import { expect, it, test } from 'vitest';
-import { displayCharacters, textCharacters } from '../../../../src/lib/texts/font-characters.ts';
+import {
+  basicCharacters,
+  displaySigns,
+  latin1Characters,
+  textCharacters,
+} from '../../../../src/lib/texts/font-characters.ts';
 
 const styles = join(import.meta.dirname, '../../../../src/styles');
 
@@ -34,7 +39,7 @@ function missing(family: string, weight: string, text: string): string[] {
 }
 
 test.each([
-  ['Newsreader', '500', displayCharacters],
+  ['Newsreader', '500', basicCharacters + latin1Characters + displaySigns],
   ['Figtree', '400', textCharacters],
   ['Figtree', '600', textCharacters],
 ])('%s %s has every character that content may use', (family, weight, characters) => {
