@@ -1,4 +1,4 @@
-import { shareOfBar } from '../../lib/approaches/drawn-facts.ts';
+import { shareOfBar } from '../../lib/drawings/bars.ts';
 import styles from './Bar.module.css';
 
 export interface BarProps {

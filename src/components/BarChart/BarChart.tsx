@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import type { Bars } from '../../lib/approaches/drawn-facts.ts';
+import type { Bars } from '../../lib/drawings/bars.ts';
 import { Bar } from '../Bar/Bar.tsx';
 import styles from './BarChart.module.css';
 

@@ -1,4 +1,4 @@
-import type { Bars } from '../approaches/drawn-facts.ts';
+import type { Bars } from '../drawings/bars.ts';
 import { formatPercent } from '../format.ts';
 import { roundHalfAway } from '../round-half-away.ts';
 import { formatWholeRupees } from '../rupees.ts';

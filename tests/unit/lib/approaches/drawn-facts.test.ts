@@ -1,10 +1,5 @@
 import { expect, it, test } from 'vitest';
-import {
-  allocationParts,
-  missionColumns,
-  shareOfBar,
-  companyTypesCaption,
-} from '../../../../src/lib/approaches/drawn-facts.ts';
+import { allocationParts, missionColumns, companyTypesCaption } from '../../../../src/lib/approaches/drawn-facts.ts';
 
 test.each([
   [1, 1, 'rupee billionaire, year', 'One column for the one year, 20% higher than the one before: '],
@@ -20,11 +15,6 @@ test('each part of an allocation begins where those before it end', () => {
   const parts = allocationParts([62.5, 25, 12.5].map((percent) => ({ name: 'Part', holds: 'Stocks', percent })));
   const places = parts.map(({ start, label }) => `${label} from ${String(start)}`);
   expect(places).toEqual(['62.5% from 0', '25% from 62.5', '12.5% from 87.5']);
-});
-
-test('nothing lies beyond the end of a bar', () => {
-  expect([0, 12, 50, 75].map((value) => shareOfBar(value, 50))).toEqual([0, 24, 100, 100]);
-  expect(shareOfBar(0, 0)).toBe(0);
 });
 
 it('names every marked kind of company, because the mark is only a colour', () => {
