@@ -33,8 +33,8 @@ interface Answer {
   result: Result | undefined;
   /** A reload, or Back, has calculated what the page has shown before. */
   isRepeat: boolean;
-  /** Milliseconds: tells one press of Calculate from the next, whose result may be the same. */
-  at: number;
+  /** Counts the presses of Calculate: tells one from the next, whose result may be the same. */
+  press: number;
 }
 
 /**
@@ -62,12 +62,12 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
     // The rate of GST in a link is not in the form.
     const linkedGst = opening === 'link' ? query.get('gst') : null;
     const read = readInputs((name) => (data.get(name) ?? '') as string, linkedGst);
-    setAnswer({
+    const next = {
       ...read,
       result: read.inputs.years > 0 ? workOutResult(read.inputs, plans.names) : undefined,
       isRepeat: isChanged || opening === 'again',
-      at: Date.now(),
-    });
+    };
+    setAnswer((before) => ({ ...next, press: (before?.press ?? 0) + 1 }));
     setChanged(new Set(isChanged ? ['form'] : []));
     delete sent.dataset['asked'];
   };
@@ -128,7 +128,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
                 {/* First, because the result then uses another amount than was typed. */}
                 <FeeRemarks remarks={describeAdjustments(answer.adjustments, plans.names)} />
                 {/* Screen readers announce it at every press, even if it is the same. */}
-                {result ? <ResultSummary key={answer.at} result={result} /> : <p>{kindWords.years}</p>}
+                {result ? <ResultSummary key={answer.press} result={result} /> : <p>{kindWords.years}</p>}
               </>
             )}
           </div>
