@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, mocked, spyOn, userEvent, waitFor } from 'storybook/test';
 import { ContactForm } from './ContactForm.tsx';
 import { DRAFT_KEY } from './draft.ts';
 
@@ -227,6 +227,37 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: /^chat with us on WhatsApp/ })).toHaveAttribute('target', '_blank');
     // The cause is logged.
     await expect(console.error).toHaveBeenCalledWith('The message was not sent.', expect.any(Error));
+    mocked(console.error).mockClear();
+  },
+};
+
+/** Receives errors that nothing has caught. */
+const reported = fn();
+
+/** An unexpected error, as when an extension has removed a field, does not stop the form from being sent later. */
+export const Broken: Story = {
+  tags: ['!autodocs'],
+  beforeEach: () => {
+    window.addEventListener('unhandledrejection', reported);
+    provider.mockResolvedValue(new Response('OK'));
+    return () => {
+      window.removeEventListener('unhandledrejection', reported);
+      reported.mockReset();
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const trap = canvasElement.querySelector('[name="leave_empty"]');
+    const gap = document.createComment('');
+    trap?.replaceWith(gap);
+    await fillIn(canvas);
+    await submit(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong. Please try again later.');
+    await expect(fieldsOf(canvas).message).toHaveValue(message.message);
+    if (trap) gap.replaceWith(trap);
+    await submit(canvas);
+    await expect(await canvas.findByText(/^Thank you, Asha Menon/)).toBeVisible();
+    await expect(reported).toHaveBeenCalledOnce();
+    // A test runner that leaves the error to this story logs it.
     mocked(console.error).mockClear();
   },
 };

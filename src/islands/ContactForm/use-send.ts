@@ -34,11 +34,16 @@ export function useSend(service: EmailService): [SendState, (form: HTMLFormEleme
     }
     isBusy.current = true;
     setState({ status: 'sending' });
-    // In case a person filled in the honeypot, keep the message and offer another way.
-    const isSent = valueOf(honeypotName) === '' && (await sendMessage(message, service));
-    isBusy.current = false;
-    if (isSent) form.reset();
-    setState(isSent ? { status: 'sent', name: message.from_name } : { status: 'failed' });
+    let isSent = false;
+    try {
+      // In case a person filled in the honeypot, keep the message and offer another way.
+      isSent = valueOf(honeypotName) === '' && (await sendMessage(message, service));
+    } finally {
+      // After an error too, or the form could not be sent again.
+      isBusy.current = false;
+      if (isSent) form.reset();
+      setState(isSent ? { status: 'sent', name: message.from_name } : { status: 'failed' });
+    }
   };
 
   return [state, send];
