@@ -1,10 +1,10 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
 import { SEND_PATH } from '../../../src/lib/firm/message-fields.ts';
 import { createPreviewServer } from '../../../tools/preview.ts';
+import { newFolder } from '../../lib/project-copy.ts';
 import { listenInPage } from './listen.ts';
 
 export type Site = Awaited<ReturnType<typeof serveSite>>;
@@ -62,7 +62,7 @@ const receiveMail = (received: unknown[]): Plugin => ({
 
 /** A copy of the built site with the listener first in each page, without compressed copies of pages. */
 function copyWithListener(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'site-'));
+  const copy = newFolder();
   cpSync('dist', copy, { recursive: true, filter: (file) => !/\.html\.\w+$/.test(file) });
   for (const name of globSync('**/*.html', { cwd: copy })) {
     const file = path.join(copy, name);

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Builder, Button, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
+import { newFolder } from '../../lib/project-copy.ts';
 import { freePort, startServer } from '../../lib/server-program.ts';
 import type { Browser, Key, Settings } from './browser.ts';
 
@@ -96,7 +96,7 @@ function handsOf(driver: WebDriver): Omit<Browser, 'name' | 'version' | 'close'>
  * A profile folder for the browser, with a style sheet for its window: the toolbar would make it wider than a phone.
  */
 async function makeHome(): Promise<string> {
-  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  const home = newFolder();
   for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
     const folder = path.join(home, toolkit);
     await mkdir(folder);

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyForCloudflare, quietEnv } from '../../../tools/deploy/cloudflare.ts';
+import { newFolder } from '../../lib/project-copy.ts';
 import { freePort, programAt, type ServerProgram, startServer } from '../../lib/server-program.ts';
 import { ask } from './ask.ts';
 
@@ -18,7 +18,7 @@ export interface Engine {
 /** Starts Caddy with the project's Caddyfile, and the built site or another one. */
 export async function startCaddy(site = dist): Promise<Engine> {
   const port = await freePort();
-  const home = mkdtempSync(path.join(tmpdir(), 'caddy-'));
+  const home = newFolder();
   const env = {
     SITE_ADDRESS: `http://:${port}`,
     SITE_ROOT: site,
@@ -35,7 +35,7 @@ export async function startCaddy(site = dist): Promise<Engine> {
 /** Starts Cloudflare's runtime for Pages, workerd, as wrangler does for local development. */
 export async function startCloudflare(): Promise<Engine> {
   const port = await freePort();
-  const home = mkdtempSync(path.join(tmpdir(), 'pages-'));
+  const home = newFolder();
   const site = path.join(home, 'site');
   mkdirSync(site);
   copyForCloudflare(dist, site);
