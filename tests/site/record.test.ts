@@ -3,7 +3,7 @@ import { readRecord } from '../../src/collections/loader/read-record.ts';
 import { percentDigits, percentForData } from '../../src/lib/returns/display.ts';
 import { asMonths, lastDay, type Months } from '../../src/lib/returns/record.ts';
 import { fallStatement, growthStatement } from '../../src/lib/returns/statements.ts';
-import { periodTable, riskTable } from '../../src/lib/returns/tables.ts';
+import { periodTable, riskTable } from '../../src/lib/returns/record-tables.ts';
 import { periodReturn, periods } from '../../src/lib/returns/windows.ts';
 import { formatDate } from '../../src/lib/format.ts';
 import { pagesOfPdf } from '../lib/pdf-text.ts';

@@ -3,7 +3,7 @@ import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { recordCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';
-import { monthTable, periodTable, yearTable } from '../../lib/returns/tables.ts';
+import { monthTable, periodTable, yearTable } from '../../lib/returns/record-tables.ts';
 import { routes } from '../../lib/routes.ts';
 import { ChartFigure } from '../ChartFigure/ChartFigure.tsx';
 import { Day } from '../Day/Day.tsx';

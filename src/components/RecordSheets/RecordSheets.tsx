@@ -3,7 +3,7 @@ import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { growthChart } from '../../lib/returns/charts.ts';
 import { lengthWords } from '../../lib/returns/statements.ts';
-import { periodTable } from '../../lib/returns/tables.ts';
+import { periodTable } from '../../lib/returns/record-tables.ts';
 import { entryRoute } from '../../lib/routes.ts';
 import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import { GrowthLines } from '../GrowthLines/GrowthLines.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import type { Months } from '../../lib/returns/record.ts';
-import { riskTable } from '../../lib/returns/tables.ts';
+import { riskTable } from '../../lib/returns/record-tables.ts';
 import { ValueTable } from '../ValueTable/ValueTable.tsx';
 import styles from './RiskMeasures.module.css';
 

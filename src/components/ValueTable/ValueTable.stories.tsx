@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { monthTable, periodTable, riskTable } from '../../lib/returns/tables.ts';
+import { monthTable, periodTable, riskTable } from '../../lib/returns/record-tables.ts';
 import { exampleRecord } from '../examples/example-record.ts';
 import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { ValueTable } from './ValueTable.tsx';

@@ -1,6 +1,6 @@
 import clsx from 'clsx/lite';
 import { NONE } from '../../lib/returns/display.ts';
-import type { TableOfValues, ValueCell } from '../../lib/returns/tables.ts';
+import type { TableOfValues, ValueCell } from '../../lib/returns/table-of-values.ts';
 import { Dash } from '../Dash/Dash.tsx';
 import styles from './ValueTable.module.css';
 

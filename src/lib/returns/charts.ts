@@ -2,13 +2,15 @@ import { formatMonth, numberFormat } from '../format.ts';
 import { formatRupees } from '../rupees.ts';
 import { fallWords, lakhText, percentDigits, formatShare } from './display.ts';
 import { deepestFall, drawdownsOf } from './drawdowns.ts';
+import { fallTable, growthTable, START_AMOUNT, windowTable } from './drawn-tables.ts';
 import { growthOf } from './growth.ts';
 import { endOf } from './months.ts';
 import type { PlotOptions, PlotPoint } from './plot.ts';
 import type { Months, SeriesName } from './record.ts';
+import { rollingTable } from './record-tables.ts';
 import { rollingOf } from './rolling.ts';
 import { fallStatement, growthStatement, rollingStatement } from './statements.ts';
-import { fallTable, type TableOfValues, growthTable, rollingTable, START_AMOUNT, windowTable } from './tables.ts';
+import type { TableOfValues } from './table-of-values.ts';
 
 /** A drawing of two lines with all its words, for both pages and papers. */
 export interface Chart {

@@ -2,11 +2,11 @@ import { counted, formatDate, formatMonths } from '../format.ts';
 import { formatRupees, formatWholeRupees } from '../rupees.ts';
 import { fallWords, formatShare, signedPercent } from './display.ts';
 import { belowPeakAtEnd, deepestFall } from './drawdowns.ts';
+import { START_AMOUNT } from './drawn-tables.ts';
 import { amountAtEnd } from './growth.ts';
 import { endOf, monthName } from './months.ts';
 import { firstDay, lastDay, type Months, type SeriesName } from './record.ts';
 import type { Rolling } from './rolling.ts';
-import { START_AMOUNT } from './tables.ts';
 import { isAnnualised, periodReturn } from './windows.ts';
 
 /** Sentences that describe a chart, bad periods as plainly as good ones. */

@@ -7,15 +7,14 @@ import { percentDigits } from '../../lib/returns/display.ts';
 import { financialYears } from '../../lib/returns/financial-years.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
-  type ValueCell,
-  type TableOfValues,
-  monthTable,
   monthNames,
+  monthTable,
   periodTable,
   riskTable,
   sinceWords,
   yearTable,
-} from '../../lib/returns/tables.ts';
+} from '../../lib/returns/record-tables.ts';
+import type { TableOfValues, ValueCell } from '../../lib/returns/table-of-values.ts';
 import { changeRows, factRows } from '../../lib/returns/terms.ts';
 import { twoLines } from '../../lib/returns/two-lines.ts';
 import { periods } from '../../lib/returns/windows.ts';

@@ -11,7 +11,7 @@ import { currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/re
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { fallStatement } from '../../../../src/lib/returns/statements.ts';
-import { periodTable } from '../../../../src/lib/returns/tables.ts';
+import { periodTable } from '../../../../src/lib/returns/record-tables.ts';
 import { isAnnualised, periodReturn } from '../../../../src/lib/returns/windows.ts';
 import { isoDay } from '../../../../src/lib/format.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';

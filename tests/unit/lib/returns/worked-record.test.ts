@@ -3,13 +3,8 @@ import { percentDigits } from '../../../../src/lib/returns/display.ts';
 import { moneyWeighted } from '../../../../src/lib/returns/money-weighted.ts';
 import { financialYearOf } from '../../../../src/lib/returns/months.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
-import {
-  type TableOfValues,
-  monthTable,
-  riskTable,
-  rollingTable,
-  yearTable,
-} from '../../../../src/lib/returns/tables.ts';
+import { monthTable, riskTable, rollingTable, yearTable } from '../../../../src/lib/returns/record-tables.ts';
+import type { TableOfValues } from '../../../../src/lib/returns/table-of-values.ts';
 import { periodReturn, periods } from '../../../../src/lib/returns/windows.ts';
 import { workedMonths as worked } from '../../../../src/lib/returns/worked-example.ts';
 import { monthsOf } from '../../../../src/components/examples/months.ts';

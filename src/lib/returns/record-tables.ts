@@ -1,60 +1,20 @@
 import { counted, formatDate, formatNumber } from '../format.ts';
-import { formatRupees } from '../rupees.ts';
-import { NONE, percentDigits, percentForData, twoDecimals, twoDecimalsText } from './display.ts';
 import { financialYears } from './financial-years.ts';
-import { monthName, monthOf } from './months.ts';
-import type { PlotPoint } from './plot.ts';
-import { changedOn, lastDay, type Months, type ChangeDay, type SeriesName } from './record.ts';
+import { monthName } from './months.ts';
+import { changedOn, lastDay, type Months, type ChangeDay } from './record.ts';
 import { beta, trackingError, volatility } from './risk.ts';
 import type { Rolling } from './rolling.ts';
+import {
+  numberCell,
+  percentCell,
+  type TableOfValues,
+  type Tone,
+  type ValueCell,
+  withBenchmark,
+} from './table-of-values.ts';
 import { isAnnualised, periodReturn, periods } from './windows.ts';
 
-/** A value for readers and for programs. */
-export interface ValueCell {
-  words: string;
-  /** The value as a number; undefined if there is none. */
-  value: string | undefined;
-  series?: SeriesName;
-  /** The period that it is for: `1M` to `5Y`, or `SI`. */
-  period?: string;
-  /** Its tint, in addition to its sign: gain or loss, and how large. */
-  tone?: Tone | undefined;
-}
-
-type Tone = 'gain' | 'loss' | 'large-gain' | 'large-loss';
-
-interface ValueRow {
-  name: string;
-  /** Whose values they are, if those of the benchmark follow in a row of their own. */
-  series?: SeriesName;
-  cells: readonly ValueCell[];
-}
-
-/** A table of values for pages and papers. */
-export interface TableOfValues {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly ValueRow[];
-}
-
-/** A fraction in percent. */
-const percentCell = (share: number | undefined): ValueCell => ({
-  words: percentDigits(share),
-  value: share === undefined ? undefined : percentForData(share),
-});
-
-const numberCell = (value: number | undefined): ValueCell =>
-  value === undefined
-    ? { words: NONE, value: undefined }
-    : { words: twoDecimalsText(value), value: twoDecimals(value) };
-
-/** An amount in ₹ lakh, as in drawings. */
-const lakhCell = (rupees: number): ValueCell => numberCell(rupees / 100_000);
-
-/** Starting amount of the growth chart in rupees: ₹50 lakh, the least that SEBI lets a client invest. */
-export const START_AMOUNT = 5_000_000;
-
-const withBenchmark = (benchmark: string) => ['After fees', benchmark];
+/** The tables of a record: its returns by period, year and month, its rolling returns and its risk. */
 
 /** “Since inception”, or since the day of the change of Strategy or benchmark that ended the record before it. */
 export function sinceWords(changes: readonly ChangeDay[]): string {
@@ -92,56 +52,6 @@ export function periodTable({ months, benchmark, changes }: Compared, name?: str
     }),
   };
 }
-
-/** Maximum number of rows in the table of a drawing, one per month: five years and their start. */
-const MAX_TABLE_ROWS = 61;
-
-/** Number of latest months that a longer record shows. */
-const LATEST_MONTHS = 12;
-
-/**
- * The drawn values by month. Those of a longer record would fill a page: it shows only its latest year by month, and
- * before that its first month and the last of each financial year. The returns of all months are in a separate
- * table.
- */
-function drawnTable(
-  points: readonly PlotPoint[],
-  cellOf: (value: number) => ValueCell,
-  { caption, columns }: Pick<TableOfValues, 'caption' | 'columns'>,
-): TableOfValues {
-  const rows = points.map(({ day, net, benchmark }) => ({ month: monthOf(day), cells: [net, benchmark].map(cellOf) }));
-  const from = rows.length > MAX_TABLE_ROWS ? rows.at(-LATEST_MONTHS)?.month : undefined;
-  const shown = rows.filter(
-    ({ month }, index) => from === undefined || index === 0 || month >= from || month.endsWith('-03'),
-  );
-  return {
-    caption:
-      from === undefined ? caption : `${caption}; before ${monthName(from)}, only the first month and each March`,
-    columns,
-    rows: shown.map(({ month, cells }) => ({ name: monthName(month), cells })),
-  };
-}
-
-/** The value of an amount at each month-end. */
-export const growthTable = (points: readonly PlotPoint[], benchmark: string): TableOfValues =>
-  drawnTable(points, lakhCell, {
-    caption: `Value of ${formatRupees(START_AMOUNT)} at the end of each month, in ₹ lakh`,
-    columns: ['End of', ...withBenchmark(benchmark)],
-  });
-
-/** How far each line was below its peak at each month-end. */
-export const fallTable = (points: readonly PlotPoint[], benchmark: string): TableOfValues =>
-  drawnTable(points, percentCell, {
-    caption: 'How far the value was below its highest month-end so far, in percent',
-    columns: ['End of', ...withBenchmark(benchmark)],
-  });
-
-/** The rates of the windows of one length, by their last month. */
-export const windowTable = (points: readonly PlotPoint[], benchmark: string, length: string): TableOfValues =>
-  drawnTable(points, percentCell, {
-    caption: `Return of each period of ${length}, by its last month, in percent a year`,
-    columns: ['Up to', ...withBenchmark(benchmark)],
-  });
 
 /** “2025–26 (6 months)”. */
 const yearName = ({ name, months, isWhole }: ReturnType<typeof financialYears>[number]) =>
