@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import type { DeskEntry } from '../desk-data.ts';
 import styles from './Form.module.css';
@@ -13,12 +13,15 @@ interface ReplaceDocumentProps {
 
 /** Puts a new version of a document beside the old one. */
 export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<{ words: string; id?: string }>({ words: '' });
-  const submit = useSubmit(async (form) => {
-    const [id, when] = [textOf(form, 'id'), textOf(form, 'when')];
+  const submit = useSubmit(async (values) => {
+    const [id, when] = [textOf(values, 'id'), textOf(values, 'when')];
     setStatus({ words: 'Sending…' });
-    const answer = await post<{ id?: string }>('document', { id, when }, form.get('pdf') as File);
+    const answer = await post<{ id?: string }>('document', { id, when }, values.get('pdf') as File);
     setStatus({ words: answer.words ?? '', ...(answer.id !== undefined && { id: answer.id }) });
+    // Empty after each addition: the document that was chosen is no longer in the list, so another would be.
+    if (answer.id !== undefined) form.current?.reset();
   });
   return (
     <>
@@ -27,8 +30,7 @@ export function ReplaceDocument({ documents }: ReplaceDocumentProps) {
         The new PDF is added next to the old one, which stays under “Earlier versions”. Links to the old one then lead
         to the new one.
       </p>
-      {/* Empty after each addition: the document that was chosen is no longer in the list, so another would be. */}
-      <form key={status.id} className={styles.form} onSubmit={submit}>
+      <form ref={form} className={styles.form} onSubmit={submit}>
         <label>
           Document
           <select name="id" required defaultValue="">

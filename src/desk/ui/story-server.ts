@@ -4,7 +4,7 @@ import type { ServerMessage } from './ask.ts';
 
 type StoryAnswers = { [Name in keyof Answers]?: Answers[Name] | ServerMessage } & {
   'take-back'?: ServerMessage;
-  document?: ServerMessage & { id: string };
+  document?: ServerMessage & { id?: string };
 };
 
 /** Answers in a story as the desk’s server would; requests without a given answer stay pending. */
