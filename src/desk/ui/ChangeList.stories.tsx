@@ -6,7 +6,7 @@ const meta = {
   title: 'Writers’ desk/ChangeList',
   component: ChangeList,
   args: {
-    onTakeBack: fn(),
+    onTakeBack: fn(() => Promise.resolve()),
     changes: [
       {
         file: 'content/communiques/Communique4.mdx',

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/Button.tsx';
 import type { FileChange } from '../hand-over/file-change.ts';
 import styles from './ChangeList.module.css';
+import { useOnce } from './use-once.ts';
 import { viewOf } from './use-route.ts';
 
 const kinds = { new: 'new', changed: 'changed', gone: 'deleted' } as const;
@@ -12,10 +13,35 @@ const consequences = {
   gone: 'This file is put back as it was when it was last handed over.',
 } as const;
 
+interface TakeBackProps {
+  change: FileChange;
+  onTakeBack: ChangeListProps['onTakeBack'];
+}
+
+/** Takes one change back, after a question. */
+function TakeBack({ change, onTakeBack }: TakeBackProps) {
+  const { title, what } = change;
+  const takeBack = useOnce(onTakeBack);
+  return (
+    <details className={styles.takeBack}>
+      <summary aria-label={`Take back: ${title}`}>Take back…</summary>
+      <p>{consequences[what]}</p>
+      <Button
+        variant="quiet"
+        onClick={() => {
+          takeBack(change);
+        }}
+      >
+        Take this change back
+      </Button>
+    </details>
+  );
+}
+
 interface ChangeListProps {
   changes: readonly FileChange[];
   /** Makes a file what it was before its change. */
-  onTakeBack: (change: FileChange) => void;
+  onTakeBack: (change: FileChange) => Promise<void>;
 }
 
 /**
@@ -46,20 +72,7 @@ export function ChangeList({ changes, onTakeBack }: ChangeListProps) {
                 </li>
               ))}
             </ul>
-            {version !== undefined && (
-              <details className={styles.takeBack}>
-                <summary aria-label={`Take back: ${title}`}>Take back…</summary>
-                <p>{consequences[what]}</p>
-                <Button
-                  variant="quiet"
-                  onClick={() => {
-                    onTakeBack(change);
-                  }}
-                >
-                  Take this change back
-                </Button>
-              </details>
-            )}
+            {version !== undefined && <TakeBack change={change} onTakeBack={onTakeBack} />}
           </li>
         );
       })}

@@ -42,6 +42,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** How often something was requested of the desk’s server. */
+const timesAsked = (name: string) =>
+  mocked(fetch).mock.calls.filter(([address]) => (address as string).startsWith(`/desk/api/${name}?`)).length;
+
 /** In a repository: as a branch and a commit, or as a zip. */
 export const InARepository: Story = {
   play: async ({ canvas }) => {
@@ -57,8 +61,27 @@ export const InARepository: Story = {
 export const PressedTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Save as a branch and a commit' }));
-    const asked = mocked(fetch).mock.calls.map(([address]) => address as string);
-    await expect(asked.filter((address) => address.startsWith('/desk/api/commit?'))).toHaveLength(1);
+    await expect(timesAsked('commit')).toBe(1);
+  },
+};
+
+/** The second request would find the change gone, and its answer would hide where the old content is kept. */
+export const TakenBackTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Take back…'));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Take this change back' }));
+    await expect(timesAsked('take-back')).toBe(1);
+  },
+};
+
+/** The second request would report that nothing has been downloaded. */
+export const HandedOverTwice: Story = {
+  beforeEach: () => {
+    answerWith({ changes: { ...changed, kind: 'copy' } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'I have handed the zip over' }));
+    await expect(timesAsked('handed-over')).toBe(1);
   },
 };
 
@@ -193,8 +216,7 @@ export const TwoTakenBack: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     for (const closed of await canvas.findAllByText('Take back…')) await userEvent.click(closed);
-    const timesListed = () => mocked(fetch).mock.calls.filter(([asked]) => asked === '/desk/api/changes?').length;
-    const before = timesListed();
+    const before = timesAsked('changes');
     const answers = ['The first is taken back.', 'The second is taken back.'].map((words) => {
       const { promise, resolve } = Promise.withResolvers<Response>();
       mocked(fetch).mockReturnValueOnce(promise);
@@ -207,7 +229,7 @@ export const TwoTakenBack: Story = {
       await userEvent.click(button);
     for (const [index, answer] of answers.entries()) {
       await answer();
-      await waitFor(() => expect(timesListed()).toBe(before + index + 1));
+      await waitFor(() => expect(timesAsked('changes')).toBe(before + index + 1));
     }
   },
 };

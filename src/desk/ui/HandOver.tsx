@@ -9,6 +9,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { allDrafts, type Draft } from './drafts.ts';
 import { StopWarning } from './StopWarning.tsx';
 import { useAnswer } from './use-answer.ts';
+import { useOnce } from './use-once.ts';
 import { viewOf, views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
@@ -117,6 +118,10 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
     const { words = '' } = await post('take-back', { file, version });
     tell(words);
   };
+  const confirmZip = useOnce(async () => {
+    const { words = '' } = await post('handed-over');
+    tell(words);
+  });
   if (answer === undefined) return <p role="status">{trouble ?? 'Comparing…'}</p>;
   const { kind, changes, subject } = answer;
   return (
@@ -136,7 +141,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
         <>
           <StopWarning findings={findings} consequence="You can still hand over, but it is better to" />
           <HeldBack changes={changes} />
-          <ChangeList changes={changes} onTakeBack={(change) => void takeBack(change)} />
+          <ChangeList changes={changes} onTakeBack={takeBack} />
           {kind === 'git' && (
             <form className={styles.commit} onSubmit={submit}>
               <label>
@@ -165,14 +170,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
             for the repository’s maintainer.
           </p>
           {kind === 'copy' && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                void post('handed-over').then(({ words = '' }) => {
-                  tell(words);
-                });
-              }}
-            >
+            <Button variant="quiet" onClick={confirmZip}>
               I have handed the zip over
             </Button>
           )}

@@ -57,3 +57,13 @@ export const PdfNotOpened: Story = {
     await expect(link).toHaveAttribute('href', '/files/Communique5.pdf');
   },
 };
+
+/** Making a PDF takes a moment, in which somebody may press again: it must not be made twice at once. */
+export const PrintedTwice: Story = {
+  ...PdfNotOpened,
+  play: async ({ canvas, userEvent }) => {
+    const sent = spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'As it will print' }));
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+};

@@ -4,6 +4,7 @@ import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { post } from './ask.ts';
 import styles from './Preview.module.css';
+import { useOnce } from './use-once.ts';
 import { views } from './use-route.ts';
 
 const widths = { phone: 'Phone', desktop: 'Desktop' } as const;
@@ -111,13 +112,13 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
   const [status, setStatus] = useState<ReactNode>();
-  const print = async () => {
+  const print = useOnce(async () => {
     setStatus('Making the PDF…');
     const { words } = await post('print');
     // Browsers open a window only within seconds of a click; the PDF may take longer.
     const isShown = words === undefined && window.open(pdf) !== null;
     setStatus(words ?? (!isShown && pdf !== undefined && <NewTabLink href={pdf}>The PDF is ready</NewTabLink>));
-  };
+  });
   return (
     <section className={styles.preview} aria-label="The page">
       {address !== undefined && (
@@ -128,7 +129,7 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
       )}
       <div className={styles.choices}>
         {pdf !== undefined && (
-          <button type="button" onClick={() => void print()}>
+          <button type="button" onClick={print}>
             As it will print
           </button>
         )}

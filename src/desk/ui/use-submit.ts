@@ -1,18 +1,12 @@
-import { type SubmitEvent, useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import { useOnce } from './use-once.ts';
 
-/**
- * Sends a form’s values, with the button that was pressed; the form stays filled in. Nothing is sent while a request is
- * pending: the second would find the result of the first, and report that there is nothing to do, or a conflict.
- */
+/** Sends a form’s values once, with the button that was pressed; the form stays filled in. */
 export function useSubmit(send: (form: FormData) => Promise<void>) {
-  const isOnItsWay = useRef(false);
+  const sendOnce = useOnce(send);
   return (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isOnItsWay.current) return;
-    isOnItsWay.current = true;
-    void send(new FormData(event.currentTarget, event.nativeEvent.submitter)).finally(() => {
-      isOnItsWay.current = false;
-    });
+    sendOnce(new FormData(event.currentTarget, event.nativeEvent.submitter));
   };
 }
 
