@@ -65,6 +65,16 @@ it.each(['commit', 'zip'])('hands over only what was saved completely: %s', asyn
   expect(list).toHaveBeenCalledOnce();
 });
 
+it('says what follows from a zip that was handed over', async () => {
+  const { root, ask } = await desk();
+  writeInto(root, { 'content/glossary/new.yaml': 'term: New\n' });
+  await ask('zip');
+  const words = 'Noted: what you save from now on is listed here as new.';
+  expect(await ask('handed-over')).toEqual({ data: { words } });
+  expect(await ask('changes')).toMatchObject({ data: { changes: [] } });
+  expect(await ask('handed-over')).toMatchObject({ status: 409 });
+});
+
 it('takes back a change, an addition and a deletion, and keeps what was written', async () => {
   const { root, ask } = await desk();
   const content = () => Object.fromEntries(Object.entries(bytesBelow(root)).filter(([file]) => !file.startsWith('.')));

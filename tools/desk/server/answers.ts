@@ -115,7 +115,9 @@ export function answersOf({ root, state, baseline }: Answerer): { reads: Handler
       }
     },
     'handed-over': () =>
-      baseline.renew() ? { data: {} } : messageAnswer(409, 'Nothing has been downloaded yet: download the zip first.'),
+      baseline.renew()
+        ? { data: { words: 'Noted: what you save from now on is listed here as new.' } }
+        : messageAnswer(409, 'Nothing has been downloaded yet: download the zip first.'),
   };
   return { reads, writes };
 }
