@@ -33,6 +33,23 @@ export const Found: Story = {
   },
 };
 
+/** Which link was copied is said until other words are typed: a second one is announced as well. */
+export const TwoCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'write').mockResolvedValue(undefined);
+    const input = canvas.getByRole('combobox', { name: 'Link to' });
+    const copy = () => userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await userEvent.type(input, 'charter');
+    await copy();
+    await expect(await canvas.findByText(/^The link is copied: Investor Charter Report\. Paste it/)).toBeVisible();
+    await userEvent.clear(input);
+    await expect(canvas.queryByText(/^The link is copied/)).toBeNull();
+    await userEvent.type(input, 'moat factsheet');
+    await copy();
+    await expect(await canvas.findByText(/^The link is copied: Emerging Moat factsheet\. Paste it/)).toBeVisible();
+  },
+};
+
 /** Words that occur in only one title are enough. If the browser refuses to copy, this is reported, and the link is shown so that it can be copied manually. */
 export const NotCopied: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,9 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
     const item = Object.fromEntries(Object.entries(forms).map(([type, text]) => [type, new Blob([text], { type })]));
     try {
       await navigator.clipboard.write([new ClipboardItem(item)]);
-      setStatus('The link is copied. Paste it over selected words to link them, or wherever you want the link.');
+      setStatus(
+        `The link is copied: ${link.textContent}. Paste it over selected words to link them, or wherever you want the link.`,
+      );
     } catch {
       setStatus(
         `The browser did not allow the link to be copied. Type it into the text yourself: ${forms['text/plain']}`,
@@ -48,6 +50,7 @@ export function LinkFinder({ links }: { links: readonly Choice[] }) {
         placeholder="A page or paper by its title"
         onChange={(event) => {
           setWords(event.currentTarget.value);
+          setStatus('');
         }}
       />
       <datalist id={`${id}-pages`}>
