@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, mocked, spyOn, waitFor } from 'storybook/test';
 import { Preview } from './Preview.tsx';
 
 const meta = {
@@ -65,5 +66,50 @@ export const PrintedTwice: Story = {
     const sent = spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
     await userEvent.dblClick(canvas.getByRole('button', { name: 'As it will print' }));
     await expect(sent).toHaveBeenCalledOnce();
+  },
+};
+
+/** The server could not draw the page, and the writer leaves before it is requested again: then it no longer is. */
+export const LeftBeforeAnotherAttempt: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { facts: article },
+  render: function Leavable(args) {
+    const [isLeft, setIsLeft] = useState(false);
+    if (isLeft) return <p>Another view</p>;
+    return (
+      <>
+        <Preview {...args} />
+        <button
+          type="button"
+          onClick={() => {
+            setIsLeft(true);
+          }}
+        >
+          Leave
+        </button>
+      </>
+    );
+  },
+  beforeEach: ({ canvasElement }) => {
+    spyOn(window, 'setTimeout');
+    spyOn(window, 'clearTimeout');
+    const fail = ({ target }: Event) => {
+      if (!(target instanceof HTMLIFrameElement) || !target.contentWindow) return;
+      spyOn(target.contentWindow.performance, 'getEntriesByType').mockReturnValue([
+        { responseStatus: 503 } as PerformanceNavigationTiming,
+      ]);
+    };
+    // The event does not bubble.
+    canvasElement.addEventListener('load', fail, true);
+    return () => {
+      canvasElement.removeEventListener('load', fail, true);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 700));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    const { calls, results } = mocked(setTimeout).mock;
+    const last = results[calls.findLastIndex(([, wait]) => wait === 700)];
+    await expect(clearTimeout).toHaveBeenCalledWith(last?.value);
   },
 };

@@ -62,6 +62,7 @@ function Page({ address, title, site, className }: PageProps) {
   const asked = useRef(site);
   const isLoading = useRef(true);
   const failures = useRef(0);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
   const askAgain = () => {
     isLoading.current = true;
     frame.current?.contentWindow?.location.reload();
@@ -78,6 +79,12 @@ function Page({ address, title, site, className }: PageProps) {
   useEffect(() => {
     follow();
   }, [site]);
+  useEffect(
+    () => () => {
+      clearTimeout(retry.current);
+    },
+    [],
+  );
   const whenLoaded = () => {
     isLoading.current = false;
     if (asked.current !== site) {
@@ -89,7 +96,7 @@ function Page({ address, title, site, className }: PageProps) {
     const [loaded] = entries as PerformanceNavigationTiming[];
     if (!loaded || loaded.responseStatus < 500 || failures.current >= MAX_ATTEMPTS) return;
     failures.current += 1;
-    setTimeout(askAgain, RETRY_MS);
+    retry.current = setTimeout(askAgain, RETRY_MS);
   };
   return <iframe ref={frame} title={`Page: ${title}`} src={address} onLoad={whenLoaded} className={className} />;
 }
