@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import type { EntryFacts } from '../entries/entry-facts.ts';
 import { post } from './ask.ts';
@@ -118,13 +118,13 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
   if (isOpen ? hiding > 0 : hiding === 0 && isSettled) setIsOpen(!isOpen);
   const [width, setWidth] = useState<keyof typeof widths>('phone');
   const [scheme, setScheme] = useState<keyof typeof schemes>('light');
-  const [status, setStatus] = useState<ReactNode>();
+  const [status, setStatus] = useState<{ words?: string; isReady?: boolean }>({});
   const print = useOnce(async () => {
-    setStatus('Making the PDF…');
+    setStatus({ words: 'Making the PDF…' });
     const { words } = await post('print');
     // Browsers open a window only within seconds of a click; the PDF may take longer.
     const isShown = words === undefined && window.open(pdf) !== null;
-    setStatus(words ?? (!isShown && pdf !== undefined && <NewTabLink href={pdf}>The PDF is ready</NewTabLink>));
+    setStatus(words === undefined ? { isReady: !isShown } : { words });
   });
   return (
     <section className={styles.preview} aria-label="The page">
@@ -146,7 +146,10 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
           </a>
         )}
       </div>
-      <p role="status">{status}</p>
+      <p role="status">
+        {status.words}
+        {status.isReady === true && pdf !== undefined && <NewTabLink href={pdf}>The PDF is ready</NewTabLink>}
+      </p>
       {heldBack !== undefined && <p className={styles.held}>{heldBack}</p>}
       {address === undefined && <p>This entry has no page of its own.</p>}
       {address !== undefined && hiding > 0 && (
