@@ -1,4 +1,4 @@
-/** Forbids circular imports in src/, including type imports. Which layer may import which is in eslint.layers.js. */
+/** Forbids circular imports in src/ and tools/, including type imports. Which layer may import which is in eslint.layers.js. */
 export default {
   forbidden: [
     {

@@ -35,7 +35,7 @@ async function code() {
   const all = [
     // Checks .ts, .tsx and .mjs as well as .astro.
     await check('astro', 'check', '--noSync', '--minimumFailingSeverity', 'warning'),
-    await check('dependency-cruiser', 'src', '--config', '.dependency-cruiser.mjs'),
+    await check('dependency-cruiser', 'src', 'tools', '--config', '.dependency-cruiser.mjs'),
     await check('prettier', '--check', '.'),
     await lint,
   ];

@@ -1,9 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { type Answer, answersOf } from '../../tools/desk/server/answers.ts';
+import { answersOf } from '../../tools/desk/server/answers.ts';
 import { baselineOf } from '../../tools/desk/server/baseline.ts';
 import { deskState } from '../../tools/desk/server/desk-state.ts';
+import type { Answer } from '../../tools/desk/server/exchange.ts';
 import type { Answers } from '../../src/desk/answers.ts';
 import { versionOf } from '../../src/desk/save/file-state.ts';
 import { UNFINISHED } from '../../src/lib/write-files.ts';

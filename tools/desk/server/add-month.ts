@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rm, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Answer, Question } from './answers.ts';
+import type { Answer, Question } from './exchange.ts';
 
 /** Runs `npm run month` with the figures that a writer uploaded, and returns its output. */
 export function addMonth(root: string, { query, body }: Question): Promise<Answer> {

@@ -21,6 +21,7 @@ import { type MdxName, mdxRow } from '../../../src/mdx/table.ts';
 import type { Baseline } from './baseline.ts';
 import { changesSince } from './changes.ts';
 import type { DeskState } from './desk-state.ts';
+import type { Answer, Question } from './exchange.ts';
 import { commit, subjectOf, zip } from './hand-over.ts';
 import { savePdf, savePicture } from './save-upload.ts';
 import { addMonth } from './add-month.ts';
@@ -28,17 +29,6 @@ import { replaceDocument } from './replace-document.ts';
 import { takeBack } from './take-back.ts';
 import { isUnfinished, UNFINISHED } from '../../../src/lib/write-files.ts';
 import { messageAnswer } from './message-answer.ts';
-
-/** A request of the desk's own pages. */
-export interface Question {
-  query: URLSearchParams;
-  /** Empty for requests that only read. */
-  body: Buffer;
-}
-
-/** An answer: JSON data, or why there is none, or bytes with a media type. */
-export type Answer<Data = unknown> =
-  { status?: number; data: Data | { words: string } } | { bytes: Uint8Array; type: string; name: string };
 
 /** What the answers depend on. */
 export interface Answerer {

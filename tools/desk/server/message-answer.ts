@@ -1,6 +1,6 @@
 import { reasonOf } from '../../../src/lib/reason-of.ts';
 import { checkShape } from '../../../src/pdf/library/pdf-fault.ts';
-import type { Answer } from './answers.ts';
+import type { Answer } from './exchange.ts';
 
 /** An answer with only a message for the writer. */
 export const messageAnswer = (status: number, words: string): Answer<never> => ({ status, data: { words } });

@@ -4,8 +4,9 @@ import type { Connect } from 'vite';
 import { refusal } from '../../../src/desk/guard.ts';
 import { MAX_UPLOAD_BYTES } from '../../../src/desk/save/plan-save.ts';
 import { reasonOf } from '../../../src/lib/reason-of.ts';
-import { type Answer, type Answerer, answersOf } from './answers.ts';
+import { type Answerer, answersOf } from './answers.ts';
 import { engineHandler } from './engine-handler.ts';
+import type { Answer } from './exchange.ts';
 
 /** The page for each address of the desk. */
 const pages: readonly [address: RegExp, file: string][] = [

@@ -7,8 +7,8 @@ import { isoDay } from '../../../src/lib/format.ts';
 import { style } from '../../../src/collections/loader/entry-text.ts';
 import { newVersion } from '../../lib/new-version.ts';
 import { writeFiles } from '../../../src/lib/write-files.ts';
-import type { Answer, Question } from './answers.ts';
 import { diskTrouble } from './disk-trouble.ts';
+import type { Answer, Question } from './exchange.ts';
 import { messageAnswer, pdfFault } from './message-answer.ts';
 
 /** Why a new version cannot have this date or period; undefined if it can. */

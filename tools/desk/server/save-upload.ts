@@ -6,8 +6,8 @@ import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { isPdfFolder } from '../../../src/lib/documents/pdf-folders.ts';
 import { slug } from '../../../src/collections/entry-id.ts';
 import { writeFiles } from '../../../src/lib/write-files.ts';
-import type { Answer, Question } from './answers.ts';
 import { diskTrouble } from './disk-trouble.ts';
+import type { Answer, Question } from './exchange.ts';
 import { messageAnswer, pdfFault } from './message-answer.ts';
 
 const megabytes = (size: number) => (size / 1024 / 1024).toFixed(1);

@@ -1,9 +1,9 @@
 import { versionOf } from '../../../src/desk/save/file-state.ts';
 import { writeFiles } from '../../../src/lib/write-files.ts';
 import { keepAside } from '../../../src/lib/keep-aside.ts';
-import type { Answer, Question } from './answers.ts';
 import type { Baseline } from './baseline.ts';
 import { diskTrouble } from './disk-trouble.ts';
+import type { Answer, Question } from './exchange.ts';
 import { messageAnswer } from './message-answer.ts';
 
 /**
