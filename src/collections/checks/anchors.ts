@@ -1,6 +1,6 @@
 import { changesOfApproach, changesOfDocuments } from '../../lib/documents/change-log.ts';
 import { fieldNames } from '../../lib/firm/message-fields.ts';
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import { approachRecord } from '../../lib/returns/approach-record.ts';
 import { rollingCharts } from '../../lib/returns/charts.ts';
 import { lastDay } from '../../lib/returns/record.ts';

@@ -22,7 +22,7 @@ import { checkFields } from '../loader/check-fields.ts';
 import { type ContentTree, readTree } from '../loader/content-tree.ts';
 import { type Library, readLibrary } from '../../pdf/library/read-library.ts';
 import { buildDate } from '../../lib/build-date.ts';
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import { wrongAmounts } from '../../lib/texts/wrong-amounts.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import { type ContentFile, readContentFile } from '../loader/read-file.ts';

@@ -5,7 +5,7 @@ import { drawings } from '../../mdx/drawings.ts';
 import { isIn, mdxRow, mdxTable } from '../../mdx/table.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { checkTags } from './check-tags.ts';
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import { ContentError, type Finding, type Place, finding } from '../findings/finding.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';

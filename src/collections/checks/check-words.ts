@@ -1,6 +1,6 @@
 import type { WatchedWords } from '../schemas/words.ts';
 import { isDenied } from '../../lib/texts/denial.ts';
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import type { ContentFile } from '../loader/read-file.ts';
 import { lineOfWord, patternOf, textsIn, wordPattern } from './shown-texts.ts';

@@ -1,4 +1,4 @@
-import { memoizeByObject } from '../../lib/memoize-by-object.ts';
+import { memoizeByObject } from '../../lib/memoize.ts';
 import { typographic } from '../../lib/texts/typographic.ts';
 import { namingsOf } from '../../mdx/table.ts';
 import type { Place } from '../findings/finding.ts';

@@ -31,9 +31,9 @@ export const BelowAnother: Story = { args: { hasSpaceAbove: false } };
 
 export const HeadingAlone: Story = { args: { section: { heading: 'A guide for you' } } };
 
-/** On a ground, a jump leads to the top of the section, not to its heading. */
+/** On the quiet ground, a jump leads to the top of the section, not to its heading. */
 export const OnGround: Story = {
-  args: { ground: 'quiet' },
+  args: { isOnQuiet: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'A guide for you' })).toHaveAttribute('id', 'guides');
   },

@@ -3,28 +3,28 @@ import type { SectionWords } from '../../lib/pages/section-words.ts';
 import { SectionHeading } from '../SectionHeading/SectionHeading.tsx';
 
 export interface PageSectionProps {
-  /** Its anchor: its heading or, on a ground of its own, the whole section. */
+  /** Its anchor: its heading or, on the quiet ground, the whole section. */
   id: string;
   /** Its heading, and its introduction, if any. */
   section: SectionWords;
   /** Whether it has space above it, as it needs after the hero or another part that is no section. */
   hasSpaceAbove?: boolean | undefined;
-  /** A ground across the page, which always has space above it; by default that of the page. */
-  ground?: 'quiet' | undefined;
+  /** Whether it is on the quiet ground, which goes across the page and always has space above it. */
+  isOnQuiet?: boolean | undefined;
   /** Slot for its content below the introduction. */
   children: ReactNode;
 }
 
 /** A section of a page: heading, introduction, and content. */
-export function PageSection({ id, section, hasSpaceAbove = false, ground, children }: PageSectionProps) {
-  const headingId = ground ? `${id}-heading` : id;
+export function PageSection({ id, section, hasSpaceAbove = false, isOnQuiet = false, children }: PageSectionProps) {
+  const headingId = isOnQuiet ? `${id}-heading` : id;
   const content = (
     <>
       <SectionHeading id={headingId} section={section} />
       {children}
     </>
   );
-  if (ground) {
+  if (isOnQuiet) {
     return (
       <section id={id} className="bg-quiet" data-focus-target="" aria-labelledby={headingId}>
         <div className="shell section">{content}</div>

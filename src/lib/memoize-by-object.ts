@@ -1,2 +1,0 @@
-/* The address under which src/collections/checks imports it. */
-export { memoizeByObject } from './memoize.ts';
