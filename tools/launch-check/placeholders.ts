@@ -16,13 +16,8 @@ export function specimens(files: readonly ContentFile[]): LaunchFinding[] {
     const { specimen: isSpecimen, specimenFields, performanceSource } = fieldsOf(data);
     const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
     const invented = Array.isArray(specimenFields) ? specimenFields.map(String) : [];
-    const marked = invented.map((name) =>
-      specimen(
-        at(name.split('.')),
-        `the value of ${name} is invented`,
-        'Write the real value and remove the name from specimenFields.',
-      ),
-    );
+    const correct = 'Write the real value and remove the name from specimenFields.';
+    const marked = invented.map((name) => specimen(at(name.split('.')), `the value of ${name} is invented`, correct));
     if (isSpecimen === true) {
       const todo = 'Replace it with the firm’s own and delete the line.';
       marked.unshift(specimen(at(['specimen']), 'the whole entry is an invented example', todo));

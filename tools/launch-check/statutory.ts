@@ -49,13 +49,11 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
 const performanceAlone = ({ approaches }: Content): LaunchFinding[] =>
   approaches
     .filter(({ data: { performance } }) => performance !== undefined && performance.benchmarkPercent === undefined)
-    .map(({ file, source, data }) =>
-      missing(
-        `${file}:${source.lineOf(['performance'])}`,
-        `the performance of ${data.name} is shown without its benchmark’s`,
-        'Add performance.benchmarkPercent.',
-      ),
-    );
+    .map(({ file, source, data: { name } }) => {
+      const where = `${file}:${source.lineOf(['performance'])}`;
+      const what = `the performance of ${name} is shown without its benchmark’s`;
+      return missing(where, what, 'Add performance.benchmarkPercent.');
+    });
 
 /** The statement that SEBI requires wherever performance is shown; its text is in content/pages/Performance.mdx. */
 const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';

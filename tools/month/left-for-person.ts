@@ -22,6 +22,7 @@ const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|
 export function leftForPerson(content: Content, made: readonly string[], month: Month, now: Date): LaunchFinding[] {
   const today = indianDay(now);
   const { approaches, settings } = content;
+  const due = dutiesIn(content, today).filter(({ kind }) => monthly.includes(kind));
   return [
     ...made.map((file) => reminder('papers', `public/${file}`, 'was newly made', 'Read it through.')),
     ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) => {
@@ -42,9 +43,6 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
       return reminder('assets', `${file}:${source.lineOf(['counters'])}`, what, todo);
     }),
     ...specimens(approaches).filter(({ what }) => ofFigures.test(what)),
-    ...dueSoon(
-      dutiesIn(content, today).filter(({ kind }) => monthly.includes(kind)),
-      today,
-    ),
+    ...dueSoon(due, today),
   ];
 }

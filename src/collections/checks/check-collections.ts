@@ -49,9 +49,7 @@ function strays({ tree }: Site): Finding[] {
       const [, folder, file] = /^content\/(?:([^/]+)\/|([^/.]+))/.exec(path) ?? [];
       // Without any extension: an editor may have appended its own to the right one.
       const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
-      const collection = collectionNames.find(
-        (candidate) => candidate === (collectionOf(candidate).single ? file : folder),
-      );
+      const collection = collectionNames.find((each) => each === (collectionOf(each).single ? file : folder));
       if (notText.test(path)) return finding('file-kind', begin(path));
       return finding('file-stray', begin(path), { near: collection && fileOf(collection, name) });
     });

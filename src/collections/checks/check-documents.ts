@@ -40,6 +40,7 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Findin
   const earlier = all.find(({ id }) => id === name);
   if (name === undefined || earlier === undefined) return [];
   const place = placeOfField(entry, 'replaces');
+  const made = placeOfField(earlier, 'madeFrom');
   const isOther = earlier.data.kind !== kind || earlier.data.strategy !== strategy;
   const isLater = earlier.data.date >= date;
   const isTwice = all.some((other) => other !== entry && other.data.replaces === name);
@@ -47,9 +48,7 @@ function ofReplaced(entry: DocumentEntry, all: readonly DocumentEntry[]): Findin
     ...(isOther ? [finding('replaces-other', place, { name })] : []),
     ...(isLater && !isOther ? [finding('replaces-later', place, { name })] : []),
     ...(isTwice ? [finding('replaces-twice', place, { name })] : []),
-    ...(earlier.data.madeFrom
-      ? [finding('replaced-made', placeOfField(earlier, 'madeFrom'), { other: entry.file })]
-      : []),
+    ...(earlier.data.madeFrom ? [finding('replaced-made', made, { other: entry.file })] : []),
   ];
 }
 

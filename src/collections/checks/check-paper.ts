@@ -61,9 +61,8 @@ const contents: Setting = {
 /** Converts a text that has no other mistakes for print: an error here would stop the build. */
 const tried = memoizeByObject((entry: ContentFile): Finding[] => {
   const { file, body } = entry;
-  const isWrong =
-    body.code.length > 0 || [...checkTags(entry), ...checkMarkdown(entry)].some((each) => !each.isWarning);
-  if (body.tree === undefined || isWrong) return [];
+  const mistakes = [...checkTags(entry), ...checkMarkdown(entry)].filter((each) => !each.isWarning);
+  if (body.tree === undefined || body.code.length > 0 || mistakes.length > 0) return [];
   try {
     blocksOf(body.tree, file, contents);
     return [];
