@@ -36,6 +36,7 @@ const warned = [
   'question-mark',
   'record-large',
   'record-apart',
+  'record-doubt',
   'record-restarts',
   'pdf-hard',
 ];
@@ -147,6 +148,12 @@ test('a link to the record of a draft leads nowhere either', () => {
   expect(told.map(({ code }) => code)).toEqual(['entry-hidden']);
 });
 
+test('broken settings cause no message about the addresses in menus', () => {
+  const told = linesAfter(inPart('yaml', 'no colon', 'firm', ['\nlinks:\n', '\nlinks\n']));
+  expect(told.filter((line) => line.includes('navigation.yaml'))).toEqual([]);
+  expect(told).toEqual(expect.arrayContaining([expect.stringContaining('settings.yaml')]));
+});
+
 test('a draft may refer to a draft', () => {
   const told = mistakesAfter([draft('compounders'), draft('member')]);
   expect(told.filter(({ file }) => file === files.compounders)).toEqual([]);
@@ -169,6 +176,7 @@ for (const text of [
   'We publish no testimonials.',
   'We do not claim to be the best PMS.',
   'Sales will double when the new plant runs.',
+  'At 10:30:45 we met: it was a ratio of 3:2:1.',
   'Call [1930](tel:1930), [us](tel:+91-484-000-0100) or [write](mailto:a@b.in?subject=A%20fee).',
   '(a) One point.\n\n(b) Another.',
   '(a) One point.  \n(b) Another.',

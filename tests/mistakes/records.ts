@@ -47,6 +47,8 @@ export const recordExamples: Example[] = [
   inRecord('record-low', 'a return below −100%', '2024-05,-0.6,', '2024-05,-100.6,'),
   inRecord('record-large', 'a missing decimal point', '2024-06,5.2,', '2024-06,52,'),
   inRecord('record-apart', 'a decimal point in the wrong place', '2024-06,5.2,', '2024-06,22.5,', 'look for a missing'),
+  inRecord('record-doubt', 'fractions for percentages', september, '2025-09,0.017,0.013\n'),
+  inRecord('record-doubt', 'the month before once more', september, '2025-09,-1.1,-1.9\n', 'those of the month before'),
   inRecord('record-twice', 'the same month twice', '2024-06,5.2,', '2024-05,5.2,'),
   inRecord('record-order', 'months in the wrong order', '2024-04,1.8,1.2\n2024-05,', '2024-06,1.8,1.2\n2024-05,'),
   inRecord('record-gap', 'a missing month', `${may}2024-06`, '2024-06'),

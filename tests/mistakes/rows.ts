@@ -145,6 +145,15 @@ export const rowExamples: Example[] = [
   inField('field-long', 'article', 'summary', 'Much more. '.repeat(30), 'is too long: at most 300 characters'),
   inField('field-large', 'firm', 'calculator.otherExpensesPercent', 1.5, 'is too large: at most 0.5'),
   inField('field-rule', 'firm', 'calculator.gstPercent', 0.18, 'is below 1: write the percentage'),
+  inField(
+    'field-rule',
+    'firm',
+    'calculator.feePlans.plans.1.performancePercent',
+    0.2,
+    'is below 1: write the percentage',
+  ),
+  inField('field-rule', 'firm', 'calculator.managementPercent', 0.02, 'is below 0.1: write the percentage'),
+  inField('field-rule', 'compounders', 'standIn', 'raghav-menon', 'names the manager: name somebody else'),
   inField('field-rule', 'content/tax.yaml', 'longTerm.percent', 0.125, 'is below 1: write the percentage'),
   inField(
     'name-twice',
@@ -190,6 +199,7 @@ export const rowExamples: Example[] = [
     ['link-relative', '[Write](desk@example.in).', 'desk@example.in is not a complete address'],
     ['link-kind', '[Write](mailto:desk).', 'mailto:desk is not an address that visitors can open: use https://'],
     ['link-kind', '[It](http://localhost:4321/FAQ#how-to-start).', 'can open: did you mean “/FAQ#how-to-start”?'],
+    ['link-kind', '[SEBI](https://https://sebi.gov.in/a).', 'can open: did you mean “https://sebi.gov.in/a”?'],
     ['link-kind', '[SEBI](https:/sebi.gov.in/a).', 'can open: did you mean “https://sebi.gov.in/a”?'],
     ['link-kind', '[Call](tel:office).', 'tel:office is not an address that visitors can open'],
     ['link-program', '<Note title="java&#9;script:alert(1)">Words.</Note>', 'would run a program'],

@@ -61,7 +61,7 @@ const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 const sharing = /(^|\.)((docs|drive)\.google\.com|sharepoint\.com|onedrive\.live\.com|1drv\.ms|dropbox\.com)$/;
 
 /** Mailboxes and telephone numbers are only checked for their form: whether they exist cannot be known. */
-const openable = /^(https?:\/\/[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
+const openable = /^(https?:\/\/(?!https?:)[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
 /** Former addresses that the site has: a host would send their visitors away. */
 const stillThere = (entry: ContentFile, site: Site): Finding[] =>
@@ -81,7 +81,7 @@ export function checkLinks(entry: ContentFile, site: Site): Finding[] {
     if (entry.collection === 'papers' && address.startsWith('#')) return [finding('link-anchor', use, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [finding('link-relative', use, { address })];
-    const near = /^https?:\/*[^/]/i.test(address) ? address.replace(/:\/*/, '://') : undefined;
+    const near = /^https?:\/*[^/]/i.test(address) ? address.replace(/^(https?:\/*)*(https?):\/*/i, '$2://') : undefined;
     if (!openable.test(address)) return [finding('link-kind', use, { address, near })];
     const url = URL.parse(address);
     if (url === null) return [finding('link-kind', use, { address })];

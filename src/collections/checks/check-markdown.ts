@@ -7,15 +7,15 @@ import { type Finding, finding } from '../findings/finding.ts';
 /** Marks that enclose words, and a * or # right before a word. */
 const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
 
-/** Heading marks without a space after them; a non-breaking space (Option+Space on a Mac) does not count as one. */
-const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])/gu;
+/** Heading marks without a space after them, or below a non-breaking one (Option+Space on a Mac), which counts as none. */
+const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])|(?<=^[ \t]*\u{a0}[ \t\u{a0}]*)#{1,6}(?= )/gmu;
 
 /**
- * List bullets pasted from Word, and a hyphen or number without the space after it. Letters, Roman numerals and dashes
- * count only if a second item follows, because a single one may not be a list.
+ * List bullets pasted from Word, marks after a non-breaking space, and a hyphen or number without the space after it.
+ * Letters, Roman numerals and dashes count only if a second item follows, because a single one may not be a list.
  */
 const items =
-  /(?<=^[ \t>]*)(?:[•·]|o(?=[ \t\u{a0}])|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[ai][.)])(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|ii)[.)])[ \t\u{a0}]))/gmu;
+  /(?<=^[ \t]*\u{a0}[ \t\u{a0}]*)(?:[-*+]|\d{1,3}[.)])(?= )|(?<=^[ \t>]*)(?:[•·]|o(?=[ \t\u{a0}])|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[ai][.)])(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|ii)[.)])[ \t\u{a0}]))/gmu;
 
 /**
  * Square brackets before round ones (after a space, only if an address follows), the two swapped, or a picture without
@@ -24,8 +24,9 @@ const items =
 const links =
   /(?<!\\)(?:\\?!?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?|\([^()\n]*\)\[(?=\/|#|https?:|mailto:|tel:)[^\]\n]*\]|(?<!\\)!\[[^[\]\n]*\](?![(:])/g;
 
-/** Marks of other kinds of Markdown: for remarks, links between notes, highlights and superscripts. */
-const foreign = /\[!\w+\]|(?<=^[ \t>]*):{3,}|!?\[\[[^[\]\n]+\]\]|==(?=\S)[^=\n]*\S==|(?<=\w)\^\w+\^/gm;
+/** Marks of other kinds of Markdown: for remarks, links between notes, highlights, superscripts, emoji and contents. */
+const foreign =
+  /\[!\w+\]|(?<=^[ \t>]*)(?::{3,}|#{7,}|: (?=\S))|!?\[\[[^[\]\n]+\]\]|==(?=\S)[^=\n]*\S==|(?<=\w)\^\w+\^|\^\[|\[TOC\]|(?<![\w:]):[a-z+-][\w+-]*:(?![\w:])/gm;
 
 /** A row of cells, divided by | or by a spreadsheet’s tabs, or the row of hyphens below the column names. */
 const rows = /(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\||(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)[ \t]*$/gm;
@@ -116,11 +117,17 @@ function lostNotes(nodes: readonly MdastNode[], file: string): Finding[] {
   });
 }
 
+/** Messages that say everything by themselves. */
+type Wordless = 'answer-note' | 'quote-number' | 'struck-out' | 'underlined';
+
 /** Markdown that is rendered differently from what its writer meant, or not at all. */
-export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>): Finding[] {
+export function checkMarkdown(entry: Pick<ContentFile, 'file' | 'body' | 'collection'>): Finding[] {
+  const { file, body, collection } = entry;
   if (body.tree === undefined) return [];
   const { parsed: text } = body;
   const nodes = [...below(body.tree)];
+  const all = (code: Wordless, isWrong: (node: MdastNode) => boolean) =>
+    nodes.filter(isWrong).map((node) => finding(code, { file, line: lineOf(node) }));
   const findings: Finding[] = [
     ...shown(marks, text, nodes).map(({ line, mark, index }) =>
       finding(isHalfOfPair(mark, index, text) ? 'mark-shown' : 'mark-alone', { file, line }, { mark }),
@@ -131,17 +138,14 @@ export function checkMarkdown({ file, body }: Pick<ContentFile, 'file' | 'body'>
       .filter(({ mark }) => !mark.startsWith('\\'))
       .map(({ line, mark }) => finding('link-broken', { file, line }, { mark })),
     ...shown(foreign, text, nodes).map(({ line, mark }) => finding('mark-foreign', { file, line }, { mark })),
+    // With a space after its bracket, a component is shown as typed.
+    ...shown(/<[ \t]+(?=[A-Z]\w+[ \t/>])/g, text, nodes).map(({ line }) => finding('angle-bracket', { file, line })),
     ...firstOf(shown(rows, text, nodes)).map(({ line }) => finding('table-row', { file, line })),
     ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, text, file) : inside(node, file))),
-    ...nodes
-      .filter((node) => node.type === 'heading' && node.depth === 2 && !/^\s*#/.test(typed(node, text)))
-      .map((node) => finding('underlined', { file, line: lineOf(node) })),
-    ...nodes
-      .filter((node) => node.type === 'delete' && !typed(node, text).startsWith('~~'))
-      .map((node) => finding('struck-out', { file, line: lineOf(node) })),
-    ...nodes
-      .filter((node) => node.type === 'blockquote' && /^>\s*₹?\d/.test(typed(node, text)))
-      .map((node) => finding('quote-number', { file, line: lineOf(node) })),
+    ...all('underlined', (node) => node.type === 'heading' && node.depth === 2 && !/^\s*#/.test(typed(node, text))),
+    ...all('struck-out', (node) => node.type === 'delete' && !typed(node, text).startsWith('~~')),
+    ...all('quote-number', (node) => node.type === 'blockquote' && /^>\s*₹?\d/.test(typed(node, text))),
+    ...all('answer-note', (node) => collection === 'faq' && node.type === 'footnoteDefinition'),
     ...oddLists(nodes, file),
     ...lostNotes(nodes, file),
   ];

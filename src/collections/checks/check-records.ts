@@ -1,6 +1,7 @@
 import { isoDay } from '../../lib/format.ts';
 import { nearest } from '../../lib/nearest.ts';
 import { addMonths } from '../../lib/returns/months.ts';
+import { doubtAbout } from '../../lib/returns/doubts.ts';
 import { changedOn, endingFields } from '../../lib/returns/record.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import type { Approach } from '../schemas/approach.ts';
@@ -73,6 +74,13 @@ function lastMonths(records: readonly RecordFile[]): Finding[] {
     );
 }
 
+/** The latest month of a record, if its returns can hardly be right. */
+function doubtful({ file, rows }: RecordFile): Finding[] {
+  const [last, before] = rows.toReversed();
+  const doubt = last && doubtAbout(last, before);
+  return last && doubt ? [finding('record-doubt', { file, line: last.line }, { month: last.month, doubt })] : [];
+}
+
 /** The index that a month is compared with: before a change of benchmark, the previous one. */
 const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: string): string | undefined =>
   recordChanges.find(({ what, from }) => what === 'primaryBenchmark' && month < isoDay(from).slice(0, 7))?.before ??
@@ -129,6 +137,7 @@ export function checkRecords(site: Site): Finding[] {
     ...records.flatMap((record) => [...record.findings, ...besideApproach(record, site)]),
     ...lastMonths(whole),
     ...oneReturn(whole, site),
+    ...whole.flatMap(doubtful),
     ...site.approaches.flatMap((approach) => [...changes(approach), ...benchmark(approach, site)]),
   ];
 }

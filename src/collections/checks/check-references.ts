@@ -80,12 +80,10 @@ function inTags({ body }: ContentFile, site: Site): Finding[] {
     const names = Object.entries(namingsOf(use.name)).flatMap(([name, naming]) =>
       values[name] ? checks[naming](values[name], use, site, of) : [],
     );
-    const approach = site.findApproach(of);
+    const lacksField = field && site.findApproach(of) && site.findApproach(of)?.data[field] === undefined;
     return [
       ...names,
-      ...(field && approach && approach.data[field] === undefined
-        ? [finding('figure-missing', use, { of, field })]
-        : []),
+      ...(lacksField ? [finding('figure-missing', use, { of, field })] : []),
       ...(row?.points ? pointsOf(use, row.points, site) : []),
     ];
   });
@@ -111,7 +109,7 @@ type FieldCheck = (text: string, at: Place, site: Site, document: unknown) => Fi
 /** What is checked elsewhere: benchmarks with the records, pages with the links, files with the pictures and documents. */
 type Elsewhere = 'benchmarks' | 'pages' | 'picture' | 'pdf';
 
-/** Checks for what fields name. */
+/** Checks for what fields name. Broken settings, which have no links at all, are reported where they are broken. */
 const fieldChecks: Record<Exclude<NonNullable<Shape['names']>, Elsewhere>, FieldCheck> &
   Partial<Record<Elsewhere, undefined>> = {
   approaches: checks.approach,
@@ -120,7 +118,8 @@ const fieldChecks: Record<Exclude<NonNullable<Shape['names']>, Elsewhere>, Field
   team: entryIn('member', 'team'),
   sources: sourceOf,
   'names of members': officer,
-  'outside links': (name, at, { links }) => (name in links ? [] : [finding('outside-link', at, { name })]),
+  'outside links': (name, at, { links }) =>
+    name in links || Object.keys(links).length === 0 ? [] : [finding('outside-link', at, { name })],
 };
 
 /** The file that a document is made from, and the facts on which the two must agree. */

@@ -28,7 +28,8 @@ function attributesOf(use: TagUse): Finding[] {
   const given = attributes.map(({ name }) => nearest(name, Object.keys(row?.needs ?? {})) ?? name);
   const left = Object.keys(row?.needs ?? {}).filter((name) => !given.includes(name));
   const empty = row?.holds !== undefined && use.isEmpty ? [finding('tag-empty', use, { tag })] : [];
-  return [...found, ...left.map(missing), ...empty];
+  const unshown = row && row.holds === undefined && !use.isEmpty ? [finding('tag-words', use, { tag })] : [];
+  return [...found, ...left.map(missing), ...empty, ...unshown];
 }
 
 function nameOf(use: TagUse, { collection, id }: ContentFile): Finding[] {

@@ -243,6 +243,8 @@ const mistakes = {
   },
   'tag-empty': ({ tag }: { tag: string }) =>
     `<${tag}> has nothing to show: write its words between <${tag} …> and </${tag}>, or remove it`,
+  'tag-words': ({ tag }: { tag: string }) =>
+    `<${tag}> shows no words of the text: remove those between <${tag} …> and </${tag}>, or put them before or after it`,
   'attribute-number': ({ value }: { value: string }) =>
     `“${value}” must be a number without commas or signs, for instance 5000000`,
   'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
@@ -287,6 +289,8 @@ export const mistakesWithPages = {
     `the note ${mark} would not be shown: write ${mark} in the text where it belongs, define each note only once, or remove this one`,
   'mark-shown': ({ mark }: { mark: string }) =>
     `“${mark}” has no effect here, and would be shown as typed: put it directly before and after the words it applies to, or write ${escaped(mark)} to show it`,
+  'answer-note': () =>
+    'several answers are on one page, where a note would lead to that of another answer: write it in the answer itself',
   'mark-foreign': ({ mark }: { mark: string }) =>
     `“${mark}” is from another kind of Markdown, and would be shown as typed: remove it; the guide lists what a text can contain`,
   'struck-out': () =>
@@ -379,6 +383,8 @@ export const warnings = {
     `${column} ${value} is more than ${most}% in one month – is this intended? If not, look for a missing decimal point.`,
   'record-apart': ({ net, benchmark, most }: Record<'net' | 'benchmark' | 'most', number>) =>
     `net ${net} and benchmark ${benchmark} are more than ${most} percentage points apart – is this intended? If not, look for a missing minus sign or decimal point.`,
+  'record-doubt': ({ month, doubt }: { month: string; doubt: string }) =>
+    `the returns of ${month} are ${doubt} – is this intended? If not, correct the figures of this month.`,
   'record-restarts': ({ begin, last }: { begin: string; last: string }) =>
     `names a change on ${begin}, after the last month of the record, ${last}: the page shows no performance until a month after the change is added`,
   'mark-alone': ({ mark }: { mark: string }) =>

@@ -43,7 +43,7 @@ const MAX_DEPTH = 100;
 const MAX_QUOTES = 1000;
 
 /** A line that Git leaves where two versions of a file differ. */
-const conflict = /^(<{7}|={7}|>{7})( .*)?$/m;
+const conflict = /^(<{7}|>{7})( .*)?$/m;
 
 /** The text of a file, or the reason why it cannot be decoded. */
 export function decode(bytes: Uint8Array, file: string): string | Finding {

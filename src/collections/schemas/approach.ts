@@ -193,6 +193,10 @@ export const approachSchema = z
       path: ['recordChanges'],
     },
   )
+  .refine(({ managers = [], standIn }) => standIn === undefined || managers.at(-1)?.member !== standIn, {
+    error: 'names the manager: name somebody else, or remove it',
+    path: ['standIn'],
+  })
   .refine(({ inception, allotmentDate }) => !inception || !allotmentDate || allotmentDate >= inception, {
     error: 'is before inception, when no client had money in it: correct one of the two days',
     path: ['allotmentDate'],

@@ -1,13 +1,19 @@
 import { z } from 'astro/zod';
 import { areDistinct, line, percent, rate, rupees } from './fields.ts';
 
+/** A management fee in percent, for which less than a tenth is probably a fraction. */
+const managementFee = (description: string) =>
+  percent(description).refine((value) => value === 0 || value >= 0.1, {
+    error: 'is below 0.1: write the percentage, for instance 2 and not 0.02',
+  });
+
 const plan = z
   .strictObject({
     // Shown beside the end of a line in a chart, even on a phone.
     name: line('Its name in a word or two, 12 characters at most.').max(12),
-    managementPercent: percent('Management fee in percent a year.').default(0),
-    performancePercent: percent('Performance fee in percent of what exceeds the hurdle.').default(0),
-    hurdlePercent: percent('Hurdle rate in percent a year.').default(0),
+    managementPercent: managementFee('Management fee in percent a year.').default(0),
+    performancePercent: rate('Performance fee in percent of what exceeds the hurdle.').default(0),
+    hurdlePercent: rate('Hurdle rate in percent a year.').default(0),
   })
   .refine(({ managementPercent, performancePercent }) => managementPercent + performancePercent > 0, {
     error: 'needs managementPercent or performancePercent: a plan charges at least one of them',
@@ -44,9 +50,9 @@ const feePlans = z
 export const calculator = z
   .strictObject({
     capitalInr: rupees('Capital at the start in rupees.'),
-    managementPercent: percent('Management fee in percent of the opening value.'),
-    hurdlePercent: percent('Hurdle rate in percent of the opening value.'),
-    performancePercent: percent('Performance fee in percent.'),
+    managementPercent: managementFee('Management fee in percent of the opening value.'),
+    hurdlePercent: rate('Hurdle rate in percent of the opening value.'),
+    performancePercent: rate('Performance fee in percent.'),
     brokerInr: rupees('Brokerage in whole rupees a year, only for the simple projection.'),
     // The limit of SEBI (Portfolio Managers) Regulations, 2020, for expenses other than brokerage.
     otherExpensesPercent: percent(

@@ -7,7 +7,9 @@ const file = 'content/communiques/a.mdx';
 
 /** Line and code of each finding in a text. */
 const findings = (text: string) =>
-  checkMarkdown({ file, body: readBody(text, file) }).map(({ line, code }) => `${line} ${code}`);
+  checkMarkdown({ collection: 'communiques', file, body: readBody(text, file) }).map(
+    ({ line, code }) => `${line} ${code}`,
+  );
 
 // The first example of each kind is in tests/mistakes/text.ts.
 cases('a finding: %s', (_, text) => findings(text), [
@@ -17,6 +19,18 @@ cases('a finding: %s', (_, text) => findings(text), [
   ['bold with spaces inside both ends', 'A ** moat ** holds.', ['1 mark-alone']],
   ['a heading of one mark without a space', '#Moat', ['1 mark-alone']],
   ['a heading without a space, in a quotation', '> Words.\n>\n> ###Moat', ['3 heading-space']],
+  [
+    'a list and a heading after spaces that do not break',
+    '\u00a0- Moat\n\n\u00a0## Price',
+    ['3 heading-space', '1 list-mark'],
+  ],
+  ['an item after spaces that do not break', '- Moat\n\u00a0\u00a0- Price', ['2 list-mark']],
+  ['seven marks of a heading', '####### Moat', ['1 mark-foreign']],
+  [
+    'an emoji by its name, a note in the line and a list of contents',
+    ':+1:\n\n^[a note]\n\n[TOC]',
+    ['1 mark-foreign', '3 mark-foreign', '5 mark-foreign'],
+  ],
   ['a heading with a space that does not break', '##\u00a0Moat', ['1 heading-space']],
   ['hyphens and numbers without a space', 'Words.\n\n-Moat\n-Price\n\n1.Moat', ['3 list-mark', '6 list-mark']],
   ['an item within an item, from Word', 'o\tMoat', ['1 list-mark']],
