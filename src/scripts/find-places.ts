@@ -1,5 +1,6 @@
 import { type Found, offer, summary } from '../components/SearchResults/show-results.ts';
 import { hasHyphenated, withHyphen, withoutHyphens } from '../lib/search/hyphens.ts';
+import { withoutPlural } from '../lib/search/plural-initials.ts';
 import { whatWasMeant } from '../lib/search/what-was-meant.ts';
 import { allWordsMatch } from '../lib/search/all-words-match.ts';
 
@@ -63,7 +64,7 @@ export function prepare(): void {
   void getPagefind().catch(forget);
 }
 
-const placesOf = async (words: string) => (await (await getPagefind()).search(words)).results;
+const placesOf = async (words: string) => (await (await getPagefind()).search(withoutPlural(words))).results;
 
 const firstOf = (places: readonly Place[], limit: number) =>
   Promise.all(places.slice(0, limit).map((place) => place.data()));
@@ -86,7 +87,7 @@ async function findHyphenated(words: string, limit: number): Promise<Places | un
     const [best] = await firstOf(hyphenated, 1);
     if (!best || !hasHyphenated(form, best.content)) continue;
     // In quotation marks, Pagefind searches for the exact phrase.
-    const phrase = await placesOf(`"${withoutHyphens(words)}"`);
+    const phrase = await placesOf(`"${withoutHyphens(words).replaceAll(/["“”]/g, '')}"`);
     const places = [...new Map([...hyphenated, ...phrase].map((place) => [place.id, place])).values()];
     const matching = await ifAllWordsMatch(form, places, limit);
     if (matching) return matching;

@@ -44,6 +44,8 @@ test('unknown words are reported as not found, and other words are found in any 
     ['lumpsum', 'Frequently asked questions'],
     ['fraud', 'Is it really us?'],
     ['PIS', 'Joining as an NRI or OCI'],
+    ['NRIs', 'Joining as an NRI or OCI'],
+    ['"high water mark"', 'Glossary'],
     ['FEMA', 'Joining as an NRI or OCI'],
   ] as const) {
     await field(page).fill(words);

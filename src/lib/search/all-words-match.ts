@@ -15,9 +15,12 @@ const lettersOf = (word: string) =>
 
 const wordsIn = (text: string) => text.split(/\s+/).map(lettersOf).filter(Boolean);
 
-/** Endings after the stem of an English word, whose last letter may be doubled: “plan”, “planning”. */
+/**
+ * Endings after the stem of an English word, whose last letter may be doubled: “plan”, “planning”. Not an e, which is
+ * left out before another: “career” has nothing to do with “care”.
+ */
 const endings =
-  /^(.)\1?(abil|able|al|an[ct]|at|e|ed|en[ct]|er|ful|i|ib[il]|ic|ing|ion|is[mt]|it|iv|iz|ly|ment|ness|or|ou|s|y)*$/;
+  /^(?!ee)(.)\1?(abil|able|al|an[ct]|at|e|ed|en[ct]|er|ful|i|ib[il]|ic|ing|ion|is[mt]|it|iv|iz|ly|ment|ness|or|ou|s|y)*$/;
 
 /** Minimum length of a stem: “b” is not a stem of “bitcoin”. */
 const MIN_STEM = 3;

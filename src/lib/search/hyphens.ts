@@ -15,8 +15,8 @@ export const withHyphen = (typed: string): string[] =>
 /** “high-water mark” → “high water mark”. */
 export const withoutHyphens = (words: string) => words.replaceAll(/\p{Pd}/gu, ' ');
 
-/** Whether a text contains the hyphenated word of the given words: “a lock-in.” for “Lock-in period”. */
+/** Whether a text contains the hyphenated word of the given words: “a lock-in.” for “Lock-in period”, also in quotes. */
 export function hasHyphenated(words: string, text: string): boolean {
-  const [word] = /\S+-\S+/.exec(words.toLowerCase()) ?? [];
+  const [word] = /[^\s"“”]+-[^\s"“”]+/.exec(words.toLowerCase()) ?? [];
   return word !== undefined && text.toLowerCase().includes(word);
 }

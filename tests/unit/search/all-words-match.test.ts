@@ -11,6 +11,8 @@ const place = (content: string, meta: SearchResult['meta'] = {}): SearchResult =
 
 cases('“%s” is matched by “%s”: %s', (typed, words) => allWordsMatch(typed, [place(words)]), [
   ['asdfqwer', 'As as', false],
+  ['career', 'care careful', false],
+  ['NRIs', 'NRI', true],
   ['asdfqwer moat', 'as moat', false],
   ['mid-cap', 'mid-sized', false],
   ['investing', 'Investors', true],

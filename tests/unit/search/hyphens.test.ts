@@ -15,6 +15,7 @@ cases('“%s” in “%s”: %s', hasHyphenated, [
   ['high-water mark', 'a high-water line', true],
   ['high-water', 'high water', false],
   ['mid-cap', 'mid-sized', false],
+  ['"high-water mark"', 'a high-water mark', true],
   ['-', 'a - b', false],
 ]);
 
