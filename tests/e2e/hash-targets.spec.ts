@@ -80,6 +80,17 @@ test('the page moves to the section smoothly', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Our Mission' })).toBeFocused();
 });
 
+test('Enter leads to a section, though the Tab before it has just scrolled the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/EmergingMoat');
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first();
+  const isFocused = () => link.evaluate((element) => element === document.activeElement);
+  while (!(await isFocused())) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const section = (await link.getAttribute('href'))?.slice(1) ?? '';
+  await expect.poll(() => topAfter(page, section, 0)).toBeLessThanOrEqual(restsAt);
+});
+
 test('an invalid hash leads to its page without an error', async ({ page, remarks }) => {
   for (const address of ['/AboutUs#100%', '/Information#%E0', '/FAQ#%']) {
     await page.goto(address);
