@@ -14,7 +14,7 @@ const meta = {
       postalCode: '682000',
       phone: '+914840000100',
       mailbox: 'contact@uppercrust.example',
-      hours: 'Monday to Friday, 9.30 am to 5.30 pm, Indian Standard Time',
+      hours: 'Monday to Friday, 9.30 am to 5.30 pm, Indian Standard Time (UTC +5:30)',
       map: { latitude: 9.9312, longitude: 76.2673 },
     },
     specimenFields: [],
