@@ -31,7 +31,7 @@ async function addMonth(month: string, file: string, reason?: string, isDryRun?:
     return 1;
   }
   if (changes.length === 0) {
-    console.log('Nothing to change: the content already has all of this.');
+    console.log('Nothing to change: the content already has these returns, and the assets of its last month.');
     return 0;
   }
   console.log(changes.map((change) => `  ${change}`).join('\n'));

@@ -84,7 +84,10 @@ test('a month is added completely or not at all, lists what is left to do, and i
   const after = files();
 
   const second = await month(next, october);
-  expect(second).toEqual({ code: 0, output: 'Nothing to change: the content already has all of this.\n' });
+  expect(second).toEqual({
+    code: 0,
+    output: 'Nothing to change: the content already has these returns, and the assets of its last month.\n',
+  });
   expect(files()).toEqual(after);
 
   const again = figures('again.csv', '1.2', 'EmergingMoat');

@@ -32,6 +32,8 @@ test('unknown words are reported as not found, and other words are found in any 
     await expect(status(page)).toHaveText(`Nothing found for “${nowhere}”. Try fewer or different words.`);
     await expect(results(page)).toHaveCount(0);
   }
+  await field(page).fill('ഫീസ്');
+  await expect(status(page)).toHaveText('Nothing found for “ഫീസ്”. This site is in English: try English words.');
   for (const words of ['fees', 'portfolio managers', 'high-water', 'PDF', '₹50']) {
     await field(page).fill(words);
     await expectFound(page, words);

@@ -38,7 +38,7 @@ export function remarksOn({ site, next }: { site: string; next: string }): strin
   const changes = records.flatMap((record) => changedMonths(site, next, record));
   const remarks = changes.map(
     (change) =>
-      `Published returns changed: ${change}. The page must say so, as it does after npm run month -- --correct "the reason".`,
+      `Published returns changed: ${change}. The page says so if npm run month -- --correct "the reason" has changed them; otherwise change them in that way.`,
   );
   if (lost.length === 0) return remarks;
   const advice = 'If visitors should be sent elsewhere, name both under formerAddresses in content/settings.yaml.';

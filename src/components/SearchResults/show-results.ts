@@ -69,7 +69,10 @@ export function offer(words: string, meant: string): (Node | string)[] {
 
 /** “3 results for “moat””, on screen and for screen readers; also states how many are shown, if not all are. */
 export function summary(count: number, words: string, shown = count): string {
-  if (count === 0) return `Nothing found for “${words}”. Try fewer or different words.`;
+  if (count === 0) {
+    const isOtherScript = /(?=\p{L})\P{Script=Latin}/u.test(words);
+    return `Nothing found for “${words}”. ${isOtherScript ? 'This site is in English: try English words.' : 'Try fewer or different words.'}`;
+  }
   const below = shown < count ? `, the first ${shown} below` : '';
   return `${count} result${count === 1 ? '' : 's'} for “${words}”${below}`;
 }
