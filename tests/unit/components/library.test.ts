@@ -8,10 +8,12 @@ const toPosix = (file: string) => file.replaceAll('\\', '/');
 /** Folders of components, and their files. Folders in lower case are not part of the library. */
 const folders = globSync('src/{components,islands}/[A-Z]*').map(toPosix).sort();
 const files = globSync('src/{components,islands}/[A-Z]*/**/*.*').map(toPosix);
-const modules = files.filter((file) => file.endsWith('.module.css')).sort();
+/** The writers’ desk has its styles side by side, and is styled by the same rules. */
+const styled = [...files, ...globSync('src/desk/ui/*.*').map(toPosix)];
+const modules = styled.filter((file) => file.endsWith('.module.css')).sort();
 
 /** The classes that each component uses from each module, by name or by a variable: `styles[variant]`. */
-const uses = files
+const uses = styled
   .filter((file) => file.endsWith('.tsx'))
   .flatMap((file) => {
     const text = readFileSync(file, 'utf8');
