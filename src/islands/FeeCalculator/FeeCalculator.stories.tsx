@@ -70,6 +70,17 @@ export const AmountInWords: Story = {
   },
 };
 
+/** The digits of the largest amount are wider than the narrowest phone with large text. */
+export const LargestAmount: Story = {
+  tags: ['!autodocs'],
+  args: { start: { ...feeExamples.simple, capital: 1e13 } },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'narrow' }, textSize: 'twice' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/: ten lakh crore rupees$/)).toBeVisible();
+  },
+};
+
 /** The result is beside the form, and its inputs are in the URL. */
 export const Simple: Story = {
   play: async ({ canvas }) => {
