@@ -49,7 +49,7 @@ describe('npm run due', () => {
   });
 
   it.each([
-    ['manager', '  - member: jacob-thekkan\n    from: 2025-10-01\n'],
+    ['manager', '  - member: anjali-nair\n    from: 2025-10-01\n'],
     [
       'primary benchmark',
       'recordChanges:\n  - from: 2025-10-01\n    what: primaryBenchmark\n    before: Nifty 50 TRI\n    reason: Why.\n',
