@@ -11,12 +11,12 @@ function taken({ body, collection, id: name }: ContentFile): Finding[] {
   if (collection === 'papers') return [];
   const reserved = reservedIds(collection, name);
   const meanings = body.tags.filter((tag) => tag.name === 'Term').map((tag) => `term-${valuesOf(tag)['id'] ?? ''}`);
-  const isOwn = (id: string) => reserved.includes(id) || id.startsWith('menu-') || meanings.includes(id);
+  const isReserved = (id: string) => reserved.includes(id) || id.startsWith('menu-') || meanings.includes(id);
   const sections = sectionsIn(body);
   const ofSections = sections.flatMap(({ id }) => [id, `${id}-heading`]);
   return [
-    ...sections.filter(({ id }, index) => isOwn(id) || sections.findIndex((other) => other.id === id) < index),
-    ...body.headings.filter(({ id }) => isOwn(id) || ofSections.includes(id)),
+    ...sections.filter(({ id }, index) => isReserved(id) || sections.findIndex((other) => other.id === id) < index),
+    ...body.headings.filter(({ id }) => isReserved(id) || ofSections.includes(id)),
   ].map((place) => finding('heading-taken', place, { id: place.id }));
 }
 

@@ -7,7 +7,7 @@ import { type Finding, finding } from '../findings/finding.ts';
 /** Marks that enclose words, and a * or # right before a word. */
 const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?<=^[ \t>]*)#(?=\p{L})/gmu;
 
-/** Heading marks without a space after them, or below a non-breaking one (Option+Space on a Mac), which counts as none. */
+/** Heading marks without a space after them; a non-breaking one (Option+Space on a Mac) before or after does not do. */
 const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])|(?<=^[ \t]*\u{a0}[ \t\u{a0}]*)#{1,6}(?= )/gmu;
 
 /**
