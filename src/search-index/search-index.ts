@@ -4,6 +4,8 @@ import path from 'node:path';
 import pMap from 'p-map';
 import { close, createIndex, type PagefindIndex } from 'pagefind';
 import { readCollection } from '../collections/loader/read-collection.ts';
+import { typedAddress } from '../lib/firm/identity.ts';
+import { outsideLabels } from '../lib/pages/menus.ts';
 import { seriesOf } from '../lib/documents/document-series.ts';
 import { builtPageRoute, documentRoute } from '../lib/routes.ts';
 import { readTexts } from '../pdf/library/examine-pdf.ts';
@@ -22,7 +24,7 @@ interface SearchIndex extends AsyncDisposable {
   /** Reads built pages, in a stable order so that two builds give the same index. They may change from then on. */
   read: (pages: readonly string[]) => Promise<void>;
   /**
-   * Adds the text of the current PDFs, and writes the index and the list of common words; mostly in Pagefind’s process.
+   * Adds the text of the current PDFs and the outside links, and writes the index and the list of common words; mostly in Pagefind’s process.
    *
    * @returns how many pages and PDFs the index contains
    */
@@ -46,6 +48,7 @@ export async function openSearchIndex(root: string, site: string): Promise<Searc
     },
     write: async () => {
       const papers = await addPapers(index, root);
+      await addOutsideLinks(index, root);
       const folder = path.join(site, 'pagefind');
       throwIfFailed(await index.writeFiles({ outputPath: folder }), 'The text of the pages');
       for (const file of globSync(unused, { cwd: folder })) await rm(path.join(folder, file));
@@ -87,4 +90,19 @@ async function addPapers(index: PagefindIndex, root: string): Promise<string[]> 
     texts.push(content);
   }
   return texts;
+}
+
+/** Adds the menus’ links to other sites, such as the clients’ login, by their names: no page is about them. */
+async function addOutsideLinks(index: PagefindIndex, root: string): Promise<void> {
+  const addresses = new Map(readCollection(root, 'settings').flatMap(({ data }) => Object.entries(data.links)));
+  for (const [link, labels] of readCollection(root, 'navigation').flatMap(({ data }) => [...outsideLabels(data)])) {
+    const url = addresses.get(link);
+    const [title] = labels;
+    if (url === undefined || title === undefined) continue;
+    const content = `${labels.join('. ')}. ${typedAddress(url)}.`;
+    throwIfFailed(
+      await index.addCustomRecord({ url, content, language: 'en', meta: { title, kind: '(another site)' } }),
+      url,
+    );
+  }
 }

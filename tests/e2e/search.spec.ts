@@ -53,6 +53,15 @@ test('unknown words are reported as not found, and other words are found in any 
     await field(page).fill(words);
     await expect(results(page).getByRole('link', { name: answer }).first(), words).toBeVisible();
   }
+  // What the menus lead to outside the site, which no page is about.
+  for (const [words, label, host] of [
+    ['client login', 'Client Login', 'login'],
+    ['smart odr', 'Online grievance redressal (SMART ODR)', 'smartodr'],
+  ] as const) {
+    await field(page).fill(words);
+    const link = results(page).getByRole('link', { name: `${label} (another site)` });
+    await expect(link, words).toHaveAttribute('href', new RegExp(`^https://.*${host}`));
+  }
   // A term finds its explanation first, and a question its own answer; faq.spec.ts tests that it opens.
   for (const [words, address] of [
     ['TWRR', '/Glossary#twrr'],

@@ -1,16 +1,28 @@
 import { expect, it, test } from 'vitest';
-import { markCurrent, menuLabel } from '../../../../src/lib/pages/menus.ts';
+import { markCurrent, menuLabel, outsideLabels } from '../../../../src/lib/pages/menus.ts';
 
 const to = (label: string, path: string) => ({ label, path });
 
+const menus = {
+  main: [to('Strategy', '/Schemes')],
+  dropdowns: [
+    {
+      groups: [
+        [{ document: 'charter' }, to('All documents', '/Documents'), to('Tax rates', '/Tax')],
+        [{ label: 'Follow us', link: 'socialMedia' }],
+      ],
+    },
+  ],
+  footer: [{ links: [{ label: 'Our profile', link: 'socialMedia' }, to('Documents', '/Documents')] }],
+};
+
 it('takes the name of a page from the bar, then from the footer, then from a panel', () => {
-  const menus = {
-    main: [to('Strategy', '/Schemes')],
-    dropdowns: [{ groups: [[{ document: 'charter' }, to('All documents', '/Documents'), to('Tax rates', '/Tax')]] }],
-    footer: [{ links: [{ label: 'Our profile', link: 'socialMedia' }, to('Documents', '/Documents')] }],
-  };
   const labels = ['/Schemes', '/Documents', '/Tax', '/FAQ'].map((href) => menuLabel(menus, href));
   expect(labels).toEqual(['Strategy', 'Documents', 'Tax rates', undefined]);
+});
+
+it('finds all names of a link to another site', () => {
+  expect([...outsideLabels(menus)]).toEqual([['socialMedia', ['Our profile', 'Follow us']]]);
 });
 
 const links = {
