@@ -47,11 +47,11 @@ it('says why visitors do not see an entry yet, and where it is edited', async ()
     copy,
     [...Object.keys(words), 'gone'].map((id) => `content/team/${id}.yaml`),
   );
-  expect(changes.map(({ place, heldBack }) => ({ id: place?.id, heldBack }))).toEqual([
-    { id: 'draft', heldBack: 'A draft: visitors do not see it.' },
-    { id: 'waits', heldBack: 'Visitors see it from 2999-01-31 on.' },
-    { id: 'shown', heldBack: undefined },
-    { id: undefined, heldBack: undefined },
+  expect(changes.map(({ place, whyUnpublished }) => ({ id: place?.id, whyUnpublished }))).toEqual([
+    { id: 'draft', whyUnpublished: 'A draft: visitors do not see it.' },
+    { id: 'waits', whyUnpublished: 'Visitors see it from 2999-01-31 on.' },
+    { id: 'shown', whyUnpublished: undefined },
+    { id: undefined, whyUnpublished: undefined },
   ]);
 });
 

@@ -51,7 +51,7 @@ export const Strategies = {
 } satisfies Story;
 
 /** In the dev server: a draft, and one with a later publication date. */
-export const HeldBack: Story = {
+export const Unpublished: Story = {
   args: {
     entries: Strategies.args.entries.map((entry, index) => ({
       ...entry,

@@ -64,7 +64,7 @@ export const BesidePapers: Story = {
 };
 
 /** In the dev server: a draft, and one with a later publication date. */
-export const HeldBack: Story = {
+export const Unpublished: Story = {
   args: {
     articles: Many.args.articles.map((article, index) => ({
       ...article,

@@ -37,4 +37,4 @@ export const Specimen: Story = {
 };
 
 /** In the dev server. */
-export const HeldBack: Story = { args: { isSpecimen: true, draftNote: 'Visible from 15 September 2025' } };
+export const Unpublished: Story = { args: { isSpecimen: true, draftNote: 'Visible from 15 September 2025' } };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Specimen: Story = { args: { isSpecimen: true } };
 
 /** In the dev server, until its publication date. */
-export const HeldBack: Story = { args: { draftNote: 'Visible from 15 September 2025' } };
+export const Unpublished: Story = { args: { draftNote: 'Visible from 15 September 2025' } };
 
 export const Both: Story = { args: { isSpecimen: true, draftNote: 'Draft' } };
 

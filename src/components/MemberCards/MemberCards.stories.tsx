@@ -52,7 +52,7 @@ export const SomeWithPhotographs: Story = {
 export const One: Story = { args: { members: Leadership.args.members.slice(0, 1), columns: 5 } };
 
 /** In the dev server: a draft, and one with a later publication date. */
-export const HeldBack: Story = {
+export const Unpublished: Story = {
   args: {
     ...Leadership.args,
     members: Leadership.args.members.map((member, index) => ({

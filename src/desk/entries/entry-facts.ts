@@ -14,7 +14,7 @@ export interface EntryFacts {
   /** Address of the PDF that is made from it. */
   pdf: string | undefined;
   /** Why visitors cannot see it yet. */
-  heldBack: string | undefined;
+  whyUnpublished: string | undefined;
 }
 
 /** Pages that show single files, and the documents together. */
@@ -40,7 +40,7 @@ function pdfOf(file: string, site: Site): string | undefined {
 }
 
 /** Why visitors cannot see an entry yet; undefined if they can. */
-export function heldBackWords(entry: ContentFile, site: Site): string | undefined {
+export function whyUnpublished(entry: ContentFile, site: Site): string | undefined {
   const { draft, publishDate } = fieldsOf(entry.source.data);
   if (!site.isUnpublished(entry)) return undefined;
   return draft === true ? 'A draft: visitors do not see it.' : `Visitors see it from ${String(publishDate)} on.`;
@@ -55,6 +55,6 @@ export function entryFacts(file: string, site: Site): EntryFacts | undefined {
     title: titleOf(entry),
     address: addressOf(collection, id) ?? shownAt[collection],
     pdf: pdfOf(file, site),
-    heldBack: heldBackWords(entry, site),
+    whyUnpublished: whyUnpublished(entry, site),
   };
 }

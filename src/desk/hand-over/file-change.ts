@@ -20,5 +20,5 @@ export interface FileChange {
   /** The changes in a text; empty for a picture or a PDF. */
   words: WordChange[];
   /** Why visitors cannot see the entry yet. */
-  heldBack: string | undefined;
+  whyUnpublished: string | undefined;
 }

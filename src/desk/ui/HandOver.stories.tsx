@@ -20,7 +20,7 @@ const changed: Answers['changes'] = {
       ...article,
       what: 'changed',
       words: [{ around: 'summary:', before: 'Five', after: 'Four' }],
-      heldBack: undefined,
+      whyUnpublished: undefined,
       version: '1',
     },
   ],
@@ -127,14 +127,14 @@ export const WithDrafts: Story = {
       changes: {
         ...changed,
         changes: [
-          { ...article, what: 'new', words: [], heldBack: 'A draft: visitors do not see it.', version: '1' },
+          { ...article, what: 'new', words: [], whyUnpublished: 'A draft: visitors do not see it.', version: '1' },
           {
             file: 'content/team/vimala-joseph.yaml',
             title: 'Vimala Joseph',
             place: { collection: 'team', id: 'vimala-joseph' },
             what: 'changed',
             words: [],
-            heldBack: 'Visitors see it from 2026-01-31 on.',
+            whyUnpublished: 'Visitors see it from 2026-01-31 on.',
             version: '1',
           },
         ],

@@ -14,27 +14,27 @@ import { viewOf, views } from './use-route.ts';
 import { textOf, useSubmit } from './use-submit.ts';
 
 /** Entries that no visitor would see although they are handed over, each with a link to it. */
-function HeldBack({ changes }: { changes: readonly FileChange[] }) {
+function Unpublished({ changes }: { changes: readonly FileChange[] }) {
   const id = useId();
-  const held = changes.flatMap(({ title, place, heldBack }) =>
-    place === undefined || heldBack === undefined ? [] : [{ title, place, heldBack }],
+  const unpublished = changes.flatMap(({ title, place, whyUnpublished }) =>
+    place === undefined || whyUnpublished === undefined ? [] : [{ title, place, whyUnpublished }],
   );
-  if (held.length === 0) return null;
+  if (unpublished.length === 0) return null;
   return (
     <section className={styles.warning} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         Not for visitors yet
       </h2>
       <ul>
-        {held.map(({ title, place, heldBack }) => (
+        {unpublished.map(({ title, place, whyUnpublished }) => (
           <li key={viewOf(place)}>
-            <a href={viewOf(place)}>{title}</a>. {heldBack}
+            <a href={viewOf(place)}>{title}</a>. {whyUnpublished}
           </li>
         ))}
       </ul>
       <p>
-        You can still hand {held.length === 1 ? 'it' : 'them'} over. To publish, open it first: untick Draft, or change
-        its publish date.
+        You can still hand {unpublished.length === 1 ? 'it' : 'them'} over. To publish, open it first: untick Draft, or
+        change its publish date.
       </p>
     </section>
   );
@@ -140,7 +140,7 @@ export function HandOver({ version, findings, entries }: HandOverProps) {
       ) : (
         <>
           <StopWarning findings={findings} consequence="You can still hand over, but it is better to" />
-          <HeldBack changes={changes} />
+          <Unpublished changes={changes} />
           <ChangeList changes={changes} onTakeBack={takeBack} />
           {kind === 'git' && (
             <form className={styles.commit} onSubmit={submit}>

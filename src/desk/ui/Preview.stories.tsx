@@ -14,7 +14,7 @@ const meta = {
       title: 'Words',
       address: undefined,
       pdf: undefined,
-      heldBack: undefined,
+      whyUnpublished: undefined,
     },
   },
 } satisfies Meta<typeof Preview>;
@@ -26,7 +26,7 @@ const article = {
   title: 'Why we write our reasons down',
   address: '/Communique5',
   pdf: undefined,
-  heldBack: 'A draft: visitors do not see it.',
+  whyUnpublished: 'A draft: visitors do not see it.',
 };
 
 /** An entry without a page of its own. */

@@ -112,7 +112,7 @@ interface PreviewProps {
 }
 
 /** The page of an entry, beside the editor. */
-export function Preview({ facts: { address, pdf, heldBack, title }, site, isSettled, hiding }: PreviewProps) {
+export function Preview({ facts: { address, pdf, whyUnpublished, title }, site, isSettled, hiding }: PreviewProps) {
   // An open page stays while a change is pending; a closed one opens only when none is.
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen ? hiding > 0 : hiding === 0 && isSettled) setIsOpen(!isOpen);
@@ -150,10 +150,10 @@ export function Preview({ facts: { address, pdf, heldBack, title }, site, isSett
         {status.words}
         {status.isReady === true && pdf !== undefined && <NewTabLink href={pdf}>The PDF is ready</NewTabLink>}
       </p>
-      {heldBack !== undefined && <p className={styles.held}>{heldBack}</p>}
+      {whyUnpublished !== undefined && <p className={styles.note}>{whyUnpublished}</p>}
       {address === undefined && <p>This entry has no page of its own.</p>}
       {address !== undefined && hiding > 0 && (
-        <p className={styles.held}>
+        <p className={styles.note}>
           No page can be shown until {hiding === 1 ? 'one finding is' : `${hiding} findings are`} fixed:{' '}
           <a href={views.findings}>all findings</a>.
         </p>

@@ -4,7 +4,7 @@ import type { Baseline } from './baseline.ts';
 import { MADE_DOCUMENTS, type MadeDocuments, readMadeDocuments } from '../../../src/collections/made-documents.ts';
 import { siteFrom } from '../../../src/desk/entries/read-site.ts';
 import { versionOf } from '../../../src/desk/save/file-state.ts';
-import { heldBackWords } from '../../../src/desk/entries/entry-facts.ts';
+import { whyUnpublished } from '../../../src/desk/entries/entry-facts.ts';
 import { titleOf } from '../../../src/desk/fields/names.ts';
 
 const isText = (file: string) => /\.(mdx|yaml|csv)$/.test(file);
@@ -67,7 +67,7 @@ export async function changesSince(baseline: Baseline, root: string): Promise<Fi
       what: before === undefined ? 'new' : after === undefined ? 'gone' : 'changed',
       version: ofMade === undefined ? versionOf(after) : undefined,
       words: before && after ? changedWords(text(before), text(after)) : [],
-      heldBack: entry && heldBackWords(entry, site),
+      whyUnpublished: entry && whyUnpublished(entry, site),
     });
   }
   return changes;
