@@ -19,9 +19,9 @@ const MIN_INTERVAL = 1e-3;
 const HALVINGS = 40;
 
 /**
- * Every zero of a continuous function in a range, in rising order; the function is NaN where it is undefined. It
- * may cross zero several times, touch it, or be zero over an interval. It is sampled in steps; a change of sign between
- * samples is located by bisection, two crossings within a step by searching the extremum of a turn towards zero.
+ * Every zero of a continuous function in a range, in rising order. It may cross zero several times, touch it, or be
+ * zero over an interval. It is sampled in steps; a change of sign between samples is located by bisection, two
+ * crossings within a step by searching the extremum of a turn towards zero.
  */
 export function zerosOf(f: (x: number) => number, from: number, to: number): Interval[] {
   const at = (x: number): Sample => {
@@ -43,7 +43,7 @@ const insert = (samples: readonly Sample[], find: (sample: Sample, index: number
 function footOfTurn(at: (x: number) => Sample, left: Sample | undefined, middle: Sample, right: Sample | undefined) {
   if (!left || !right || middle.y === 0) return undefined;
   const sign = Math.sign(middle.y);
-  if (!(sign * left.y >= 0) || !(sign * right.y >= 0)) return undefined;
+  if (sign * left.y < 0 || sign * right.y < 0) return undefined;
   // Between a sample and a neighbour that is zero, the function may cross zero once more.
   if (left.y === 0 || right.y === 0) {
     const [before, after] = [left.y === 0 ? left : middle, right.y === 0 ? right : middle];
@@ -68,7 +68,7 @@ function footWithin(at: (x: number) => Sample, sign: number, from: number, to: n
 
 /** A zero between two samples of different signs. */
 function crossing(at: (x: number) => Sample, left: Sample, right: Sample | undefined): Sample | undefined {
-  if (!right || !(left.y * right.y < 0)) return undefined;
+  if (!right || left.y * right.y >= 0) return undefined;
   const x = bisect((value) => at(value).y * left.y > 0, left.x, right.x);
   return { x, y: 0 };
 }

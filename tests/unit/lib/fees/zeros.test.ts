@@ -13,9 +13,6 @@ test.each([
   ['a stretch at the beginning', (x: number) => Math.max(0, x - 8.73), [{ from: -99, to: 8.73 }]],
   ['a stretch within a step', (x: number) => Math.max(0, Math.abs(x - 3.2) - 0.1), [{ from: 3.1, to: 3.3 }]],
   ['everything', () => 0, [{ from: -99, to: 100 }]],
-  ['a crossing beside values that are not defined', (x: number) => (x < -50 ? Number.NaN : x + 40), [point(-40)]],
-  ['a stretch after such values', (x: number) => (x < -50.2 ? Number.NaN : Math.max(0, x)), [{ from: -50.2, to: 0 }]],
-  ['nowhere defined', () => Number.NaN, []],
 ])('zeros: %s', (_, f, expected) => {
   const close = (value: number) => expect.closeTo(value, 2) as number;
   expect(zerosOf(f, -99, 100)).toEqual(expected.map(({ from, to }) => ({ from: close(from), to: close(to) })));
