@@ -1,11 +1,11 @@
-/** A result is kept in an object, because it may itself be undefined. */
-interface Kept<Result> {
+/** A result is cached in an object, because it may itself be undefined. */
+interface Cached<Result> {
   result: Result;
 }
 
 interface Cache<Key, Result> {
-  get: (key: Key) => Kept<Result> | undefined;
-  set: (key: Key, kept: Kept<Result>) => unknown;
+  get: (key: Key) => Cached<Result> | undefined;
+  set: (key: Key, cached: Cached<Result>) => unknown;
 }
 
 const memoizeIn =
@@ -17,8 +17,9 @@ const memoizeIn =
   };
 
 /** Memoises a function of one value, for as long as the function itself is referenced. */
-export const memoize = <Key, Result>(compute: (key: Key) => Result) => memoizeIn(new Map<Key, Kept<Result>>(), compute);
+export const memoize = <Key, Result>(compute: (key: Key) => Result) =>
+  memoizeIn(new Map<Key, Cached<Result>>(), compute);
 
 /** Memoises a function of an object, for as long as that object is referenced. */
 export const memoizeByObject = <Key extends WeakKey, Result>(compute: (key: Key) => Result) =>
-  memoizeIn(new WeakMap<Key, Kept<Result>>(), compute);
+  memoizeIn(new WeakMap<Key, Cached<Result>>(), compute);

@@ -44,7 +44,7 @@ async function load(): Promise<Pagefind> {
   // fetch a module again that failed once: https://github.com/whatwg/html/issues/6768.
   const address = `/pagefind/pagefind.js?${attempts++}`;
   const loaded = (await import(/* @vite-ignore */ address)) as Pagefind;
-  // No worker, because the index is small, and the page's Content Security Policy would have to allow one.
+  // No worker: the index is small, and Trusted Types would refuse the worker's address.
   // An exact word ranks above a longer one that begins with it: “invest” above “investor”.
   await loaded.options({ noWorker: true, excerptLength: 26, ranking: { termSimilarity: 9 } });
   loadedAt = performance.now();

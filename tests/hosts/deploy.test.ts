@@ -6,13 +6,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { readPlace, releaseSteps, rollbackSteps } from '../../tools/deploy/ssh.ts';
 import { runSteps } from '../../tools/deploy/step.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
-import { fillSite, place, pretendedServer } from './support/pretended-server.ts';
+import { fillSite, place, fakeServer } from './support/fake-server.ts';
 
 const site = (version: string): string => fillSite(temporaryFolder(), version);
 
 describe('the firm’s own server', () => {
   it('serves each release in turn, and the previous one after a rollback', async () => {
-    const { base, current, releases } = pretendedServer();
+    const { base, current, releases } = fakeServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     expect(current()).toBe('version one');
     await runSteps(releaseSteps(site('two'), place, '2'));
@@ -31,7 +31,7 @@ describe('the firm’s own server', () => {
   });
 
   it('serves the previous release even if the other cannot be hidden, and says what to do with that', async () => {
-    const { base, current } = pretendedServer();
+    const { base, current } = fakeServer();
     for (const release of ['1', '2']) await runSteps(releaseSteps(site(release), place, release));
     writeInto(base, { 'releases/.rolled-back-2': 'A file, so that no folder can have its name.' });
     await expect(runSteps(rollbackSteps(place))).rejects.toThrow('delete the other one from');
@@ -39,7 +39,7 @@ describe('the firm’s own server', () => {
   });
 
   it('keeps five releases, and always the current one', async () => {
-    const { current, releases } = pretendedServer();
+    const { current, releases } = fakeServer();
     // The last one comes from a machine whose clock is behind, so the others count as newer.
     for (const release of ['2', '3', '4', '5', '6', '7', '1'])
       await runSteps(releaseSteps(site(release), place, release));
@@ -47,7 +47,7 @@ describe('the firm’s own server', () => {
   });
 
   it('still serves the old site when a transfer is killed, and the new one after a retry', async () => {
-    const { base, current, releases, useRsync } = pretendedServer();
+    const { base, current, releases, useRsync } = fakeServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     useRsync(true);
     const next = site('two');
@@ -71,7 +71,7 @@ describe('the firm’s own server', () => {
   });
 
   it('reports that the old site is still served when rsync fails, and stops', async () => {
-    const { current, releases } = pretendedServer();
+    const { current, releases } = fakeServer();
     await runSteps(releaseSteps(site('one'), place, '1'));
     const gone = path.join(temporaryFolder(), 'gone');
     await expect(runSteps(releaseSteps(gone, place, '2'))).rejects.toThrow(

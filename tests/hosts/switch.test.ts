@@ -7,7 +7,7 @@ import { runSteps } from '../../tools/deploy/step.ts';
 import { temporaryFolder, writeInto } from '../lib/temporary-folder.ts';
 import { ask } from './support/ask.ts';
 import { startCaddy } from './support/engines.ts';
-import { fillSite, pageText, place, pretendedServer } from './support/pretended-server.ts';
+import { fillSite, pageText, place, fakeServer } from './support/fake-server.ts';
 
 /** Serves a folder with Caddy until the test ends. @returns the port */
 async function serve(site: string): Promise<number> {
@@ -43,7 +43,7 @@ function askOn(port: number) {
 }
 
 it('answers every request during a release and its rollback with a complete page of one of the two', async () => {
-  const { base } = pretendedServer();
+  const { base } = fakeServer();
   const one = fillSite(temporaryFolder(), 'one');
   const parts = ['/_astro/part.1.js', '/pagefind/index/part_1.pf_index'];
   writeInto(one, Object.fromEntries([...parts, '/gone.html', '/files/gone.pdf'].map((part) => [part, 'of one'])));

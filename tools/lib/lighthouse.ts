@@ -10,11 +10,11 @@ export type Figures = ReturnType<typeof figuresOf>;
 
 /**
  * Limits in ms for a page's largest contentful paint and total blocking time; every page must also score 100 and shift
- * nothing. `npm run audit` holds every page to `aim`, `npm test` some pages to the looser `held`: see docs/budgets.md.
+ * nothing. `npm run audit` holds every page to `aim`, `npm test` some pages to the looser `relaxed`: see docs/budgets.md.
  */
 export const limits = {
   aim: (page: string) => ({ lcp: page === '/NewsLetter' ? 1300 : 1000, tbt: 30 }),
-  held: (page: string) => ({ lcp: page === '/AboutUs' ? 1000 : 1300, tbt: 150 }),
+  relaxed: (page: string) => ({ lcp: page === '/AboutUs' ? 1000 : 1300, tbt: 150 }),
 };
 
 /** A message for each limit that a page misses. */

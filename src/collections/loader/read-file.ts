@@ -30,7 +30,7 @@ export const describedTexts = memoizeByObject(({ file, collection, source }: Con
 /** The file, or the reasons why it could not be read. */
 type Reading = { entry: ContentFile; findings?: undefined } | { entry?: undefined; findings: Finding[] };
 
-/** Bytes; the longest text of such a site, its risk factors, has a tenth of this. */
+/** Bytes; the longest text, the privacy policy, has some 14,000. */
 const MAX_FILE_BYTES = 400_000;
 
 /** Characters; a long paragraph has 1,500. */

@@ -49,8 +49,8 @@ function dayMeant(typed: unknown): string | undefined {
 }
 
 /**
- * An existing calendar date that is not in the future, written YYYY-MM-DD; midnight UTC once read. Aborts, as a month
- * does, so that rules of the list or file around it never get an invalid date.
+ * An existing calendar date, written YYYY-MM-DD; midnight UTC once read. Aborts, as a month does, so that rules of the
+ * list or file around it never get an invalid date. `checkDates` refuses one in the future.
  */
 export const isoDate = (description: string) =>
   z.iso

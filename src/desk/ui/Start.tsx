@@ -19,7 +19,7 @@ const tasks: { name: string; href: string; then: string }[] = [
   {
     name: 'Report the month’s complaints',
     href: views.single('complaints'),
-    then: 'Change the month, its rows and the last row of the trend. Then change the period of the complaints document.',
+    then: 'Change the month and its rows, and add a row for it to the trend by month. Then change the period of the complaints document.',
   },
   {
     name: 'Replace a document',

@@ -87,7 +87,7 @@ export const ofPages = {
   Section: row(
     {
       write: '<Section id="moat" heading="What is a Moat">…</Section>',
-      shows: 'a section that /AboutUs#moat links to',
+      shows: 'a section with its own address, here /AboutUs#moat',
       in: ['pages/AboutUs'],
       needs: { id: 'words', heading: 'words' },
       holds: 'paragraphs',

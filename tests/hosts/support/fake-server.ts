@@ -10,7 +10,7 @@ export const place = readPlace({ target: 'user@host', base: 'site', port: '22' }
  * A fake server that is a local folder: `ssh` runs its command there, and rsync, which uses ssh, talks to another local
  * rsync. `slowly` limits the bandwidth, so that a transfer can be interrupted.
  */
-export function pretendedServer() {
+export function fakeServer() {
   const rsync = process.env['RSYNC_PATH'] ?? '';
   const folder = temporaryFolder();
   const programs = path.join(folder, 'bin');
