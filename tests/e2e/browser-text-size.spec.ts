@@ -13,6 +13,7 @@ const whole = [
   ['/UpperCrustWealthFund', '[id="record"] dd:not(details *)'],
   ['/UpperCrustWealthFund', '[id="record"] tbody th:not(details *)'],
   ['/Compare', 'td p'],
+  ['/WhyMyReturnDiffers', 'td'],
   ['/NewsLetter', 'h3 a'],
 ] as const;
 
@@ -30,5 +31,12 @@ for (const [address, texts] of whole) {
     await expect(found).not.toHaveCount(0);
     expect(await brokenWords(found)).toEqual([]);
     expect(await sticksOut(page)).toEqual([]);
+    await page.locator('main details').evaluateAll((all) => {
+      for (const closed of all) (closed as HTMLDetailsElement).open = true;
+    });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await sticksOut(page), `with everything open at ${width} px`).toEqual([]);
+    }
   });
 }
