@@ -20,17 +20,22 @@ export interface DocumentLinkProps {
   variant?: ButtonLinkProps['variant'] | 'plain' | undefined;
 }
 
-/** Opens a document in a new tab, and shows its size if it is known. */
-export function DocumentLink({ document, label = document.title, variant }: DocumentLinkProps) {
+/**
+ * Opens a document in a new tab, and shows its size if it is known. A button says itself that its document is invented:
+ * a mark beside it could belong to the next one as well.
+ */
+export function DocumentLink({ document: { title, file, specimen, pdf }, label = title, variant }: DocumentLinkProps) {
+  const isPlain = variant === 'plain';
+  const note = [pdf && documentNote(pdf), specimen && !isPlain && 'specimen'].filter(Boolean).join(', ');
   const link = {
-    href: documentRoute(document.file),
+    href: documentRoute(file),
     children: (
       <>
         <span>{label}</span>
-        {document.pdf && (
+        {note !== '' && (
           <>
             {' '}
-            <span className="[font-weight:400] whitespace-nowrap">{`(${documentNote(document.pdf)})`}</span>
+            <span className="[font-weight:400] whitespace-nowrap">{`(${note})`}</span>
           </>
         )}
       </>
@@ -38,8 +43,8 @@ export function DocumentLink({ document, label = document.title, variant }: Docu
   };
   return (
     <p className="flex flex-wrap items-center gap-2">
-      {variant === 'plain' ? <NewTabLink {...link} /> : <ButtonLink {...link} variant={variant} newTab />}
-      <Marks isSpecimen={document.specimen} />
+      {isPlain ? <NewTabLink {...link} /> : <ButtonLink {...link} variant={variant} newTab />}
+      {isPlain && <Marks isSpecimen={specimen} />}
     </p>
   );
 }

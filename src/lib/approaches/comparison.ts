@@ -113,14 +113,17 @@ export function comparisonRows(approaches: readonly ComparedApproach[], minimumI
     return some === undefined ? [] : [{ ...some, lines: ({ id }) => one(own(id)?.value ?? unstated[name]) }];
   });
   return [...before, ...figures, ...after].flatMap(({ name, label, field, lines }): ComparisonRow[] => {
+    const isInvented = ({ data, record }: ComparedApproach) =>
+      field === undefined ? record?.isSpecimen === true : isSpecimen(data.specimenFields, field);
+    const stated = approaches.filter((approach) => lines(approach).length > 0);
+    if (stated.length === 0) return [];
+    // An approach that is invented as a whole has its mark in the heading of its column.
+    const isWholeRow =
+      stated.some(isInvented) && stated.every((approach) => approach.data.specimen || isInvented(approach));
     const cells = approaches.map((approach) => ({
       lines: lines(approach),
-      isSpecimen:
-        field === undefined ? approach.record?.isSpecimen === true : isSpecimen(approach.data.specimenFields, field),
+      isSpecimen: !isWholeRow && isInvented(approach),
     }));
-    const stated = cells.filter((cell) => cell.lines.length > 0);
-    if (stated.length === 0) return [];
-    if (!stated.every((cell) => cell.isSpecimen)) return [{ name, label, isSpecimen: false, cells }];
-    return [{ name, label, isSpecimen: true, cells: cells.map((cell) => ({ ...cell, isSpecimen: false })) }];
+    return [{ name, label, isSpecimen: isWholeRow, cells }];
   });
 }
