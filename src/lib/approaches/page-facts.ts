@@ -18,9 +18,14 @@ const KEY_FACTS = [
 /** Number of facts that stay visible while the page is read. */
 const MAX_KEY_FACTS = 4;
 
-/** The facts of an approach for its own page: at most four key ones, the most important first, and all others. */
+/**
+ * The facts of an approach for its own page: at most four key ones, the most important first, and all others. The fees,
+ * the longest of them, come last, where the page has room for them.
+ */
 export function pageFacts(approach: FactFields): { keyFacts: Fact[]; otherFacts: Fact[] } {
   const all = facts(approach);
   const keyFacts = KEY_FACTS.flatMap((name) => all.find((fact) => fact.name === name) ?? []).slice(0, MAX_KEY_FACTS);
-  return { keyFacts, otherFacts: all.filter((fact) => !keyFacts.includes(fact)) };
+  const others = all.filter((fact) => !keyFacts.includes(fact));
+  const isFees = ({ name }: Fact) => name === 'fees';
+  return { keyFacts, otherFacts: [...others.filter((fact) => !isFees(fact)), ...others.filter(isFees)] };
 }

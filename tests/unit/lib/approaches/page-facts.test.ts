@@ -11,3 +11,9 @@ it('fills up with the facts of the record if an approach sets few terms', () => 
     otherFacts: [],
   });
 });
+
+it('puts the fees last, the longest of all', () => {
+  const terms = { fees: 'Fixed part, performance part or both', topUpInr: { min: 100_000, max: 100_000 } };
+  const { otherFacts } = pageFacts({ ...terms, allotmentDate: new Date('2022-01-01') });
+  expect(otherFacts.map(({ name }) => name)).toEqual(['topUp', 'allotment', 'fees']);
+});
