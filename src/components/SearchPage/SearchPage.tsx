@@ -31,7 +31,7 @@ export function SearchPage({ heading, lede, elsewhere }: SearchPageProps) {
         <h2 id="elsewhere" className="text-h3">
           {elsewhere.heading}
         </h2>
-        {elsewhere.text !== undefined && <p className="text-muted">{elsewhere.text}</p>}
+        {elsewhere.text !== undefined && <p className="mt-2 text-muted">{elsewhere.text}</p>}
         <ul className={styles.places}>
           {elsewhere.places.map(({ label, href }) => (
             <li key={href}>
