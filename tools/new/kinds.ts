@@ -1,6 +1,7 @@
 import { TO_WRITE } from '../../src/collections/checks/check-unfinished.ts';
 import type { CollectionName } from '../../src/collections/schemas/collections.ts';
-import { entryIdOf, pascalCase } from '../../src/collections/entry-id.ts';
+import { entryIdOf } from '../../src/collections/entry-id.ts';
+import { pascalCase } from '../../src/lib/texts/slug.ts';
 
 /** A kind of file that `npm run new` creates. */
 export interface Kind {

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { nearest } from '../../lib/nearest.ts';
-import { numberMeant } from './number-meant.ts';
+import { numberMeant } from '../../lib/number-meant.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 
 /** Types of values, in words for writers. */

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { numberMeant } from './number-meant.ts';
+import { numberMeant } from '../../lib/number-meant.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import type { MonthReturn } from '../../lib/returns/record.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';

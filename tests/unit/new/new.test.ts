@@ -7,7 +7,7 @@ import { namesAt } from '../../../src/collections/loader/schema-names.ts';
 import type { MessageCode } from '../../../src/collections/findings/messages.ts';
 import { findingLine } from '../../../src/collections/findings/finding.ts';
 import { collectionOf } from '../../../src/collections/schemas/collections.ts';
-import { slug } from '../../../src/collections/entry-id.ts';
+import { slug } from '../../../src/lib/texts/slug.ts';
 import { kinds } from '../../../tools/new/kinds.ts';
 import { makeNew } from '../../../tools/new.ts';
 import { contentCopy } from '../../lib/content-copy.ts';

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import type { Baseline } from './baseline.ts';
-import { freeName, slug } from '../../../src/collections/entry-id.ts';
+import { freeName, slug } from '../../../src/lib/texts/slug.ts';
 import type { FileChange } from '../../../src/desk/hand-over/file-change.ts';
 import { git } from './git.ts';
 

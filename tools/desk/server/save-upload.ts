@@ -4,7 +4,7 @@ import { MAX_PICTURE_BYTES } from '../../../src/collections/checks/check-picture
 import { isPicture } from '../../../src/collections/loader/content-tree.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { isPdfFolder } from '../../../src/lib/documents/pdf-folders.ts';
-import { slug } from '../../../src/collections/entry-id.ts';
+import { slug } from '../../../src/lib/texts/slug.ts';
 import { writeFiles } from '../../../src/lib/write-files.ts';
 import { diskTrouble } from './disk-trouble.ts';
 import type { Answer, Question } from './exchange.ts';
