@@ -77,3 +77,13 @@ test.each([
 ])('reports nothing for: %s', (_, text) => {
   expect(findings(text)).toEqual([]);
 });
+
+it('reads thousands of spaces in a row as fast as letters, as a table pasted from a PDF may have them', () => {
+  const timeOf = (between: string) => {
+    const began = performance.now();
+    expect(findings(Array.from({ length: 3 }, () => `moat${between.repeat(19_000)}price`).join('\n\n'))).toEqual([]);
+    return performance.now() - began;
+  };
+  // It took some thousand times as long.
+  expect(timeOf(' ') / timeOf('e')).toBeLessThan(50);
+});
