@@ -10,6 +10,12 @@ import { remarksOn } from './lib/compare-sites.ts';
 import { placesIn, publish, recover, withLock } from './lib/publish-site.ts';
 import { main, readArguments, root, SetupError } from './setup.mjs';
 
+/** What the checks have read, except for PDFs, some of which a build makes itself. */
+function checkedFiles() {
+  const { texts, firstBytes } = readTree(root);
+  return { texts, firstBytes };
+}
+
 await main(async () => {
   readArguments({}, 'Write: npm run build');
   const places = placesIn(root);
@@ -17,11 +23,11 @@ await main(async () => {
   process.env['SOURCE_DATE_EPOCH'] = String(Math.floor(buildDate().getTime() / 1000));
   await withLock(root, async () => {
     recover(places);
-    const { texts } = readTree(root);
+    const before = checkedFiles();
     await build({ root, outDir: places.next });
-    if (!isDeepStrictEqual(readTree(root).texts, texts))
+    if (!isDeepStrictEqual(checkedFiles(), before))
       throw new SetupError(
-        'A text was saved during the build, so it may not have been checked. Run the command again.',
+        'A text or picture was saved during the build, so it may not have been checked. Run the command again.',
       );
     const remarks = remarksOn(places);
     publish(places);

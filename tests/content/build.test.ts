@@ -102,6 +102,7 @@ export const build = ({ outDir }) => {
   writeFileSync(outDir + '/index.html', String(process.env.SOURCE_DATE_EPOCH));
   writeFileSync(outDir + '/_redirects', '/Renamed / 301\\n');
   if (process.env.TYPED) appendFileSync('content/settings.yaml', process.env.TYPED);
+  if (process.env.DRAWN) appendFileSync('public/icon.svg', process.env.DRAWN);
 };`,
   });
   // --help is an option of Astro's, and would make a build with no site to publish.
@@ -109,11 +110,13 @@ export const build = ({ outDir }) => {
   expect(await build(copy, '--help')).toEqual(refused);
   writeInto(join(copy, 'dist'), { 'index.html': '', 'Renamed.html': '', 'Removed.html': '' });
   const before = bytesBelow(join(copy, 'dist'));
-  const late = await run('node', command, { cwd: copy, env: { ...env, TYPED: '# A remark.\n' }, output: 'kept' });
-  expect(late).toMatchObject({
-    code: 1,
-    output: expect.stringContaining('A text was saved during the build') as string,
-  });
+  for (const saved of [{ TYPED: '# A remark.\n' }, { DRAWN: '<script>' }]) {
+    const late = await run('node', command, { cwd: copy, env: { ...env, ...saved }, output: 'kept' });
+    expect(late).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('A text or picture was saved during the build') as string,
+    });
+  }
   expect(bytesBelow(join(copy, 'dist'))).toEqual(before);
   const began = Math.floor(Date.now() / 1000);
   const { status, output } = await build(copy);
