@@ -2,12 +2,11 @@
 // `npm run test:desk`: tests the writers' desk: its types, a round trip of all content through its reader and writer,
 // and its pages in a real browser.
 import path from 'node:path';
-import { root, run } from './lib/run.mjs';
-import { ensureBrowser, ensureInstalled, ensurePackages, main, readArguments } from './setup.mjs';
+import { root, run, wasStopped } from './lib/run.mjs';
+import { ensureBrowser, ensurePackages, main, readArguments } from './setup.mjs';
 
 await main(async () => {
   readArguments({}, 'Write: npm run test:desk');
-  await ensureInstalled();
   await ensurePackages(path.join(root, 'tools/desk'), 'the desk’s packages');
   await ensureBrowser();
   /** @type {[string, ...string[]][]} */
@@ -21,6 +20,7 @@ await main(async () => {
   ];
   let worst = 0;
   for (const [command, ...args] of steps) {
+    if (wasStopped()) break;
     console.log(`\n== ${command}`);
     worst = Math.max(worst, (await run(command, args)).code);
   }

@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -92,7 +93,8 @@ export async function run(command, args, { output = 'shown', env = {}, cwd = roo
         reject(error.code === 'ENOENT' ? new SetupError(words) : error);
       });
       child.once('close', (code, signal) => {
-        resolve({ code: code ?? (signal === 'SIGINT' ? 130 : 143), output: text });
+        // As shells have it, so that a program that was stopped differs from one that crashed.
+        resolve({ code: code ?? 128 + constants.signals[/** @type {NodeJS.Signals} */ (signal)], output: text });
       });
     });
   } finally {
