@@ -11,7 +11,7 @@ import { changesOnTheWay } from './deploy/check.ts';
 import { cloudflareStep, copyForCloudflare, ensureWrangler, rollbackAtCloudflare } from './deploy/cloudflare.ts';
 import { readPlace, releaseName, releaseSteps, rollbackSteps } from './deploy/ssh.ts';
 import { printSteps, runSteps, type Step } from './deploy/step.ts';
-import { ensureInstalled, main, needSite, readArguments, root, SetupError } from './setup.mjs';
+import { main, needSite, readArguments, root, SetupError } from './setup.mjs';
 
 const usage =
   'Say where to: npm run deploy -- cloudflare --project NAME [--production], or npm run deploy -- ssh user@host ' +
@@ -90,7 +90,6 @@ await main(async () => {
   const { values, positionals } = typed();
   const [kind, target, ...more] = positionals;
   if (more.length > 0) throw new SetupError(usage);
-  if (!values['dry-run']) await ensureInstalled();
   if (kind === 'cloudflare' && target === undefined) await deployToCloudflare(values);
   else if (kind === 'ssh') await deployOverSsh(target, values);
   else if (kind === 'check' && target !== undefined) {
