@@ -54,6 +54,14 @@ const yamlWords: Partial<Record<YAMLError['code'], string>> = {
 const otherwise =
   'this line cannot be read: put the whole value in quotation marks, or compare the line with its neighbours';
 
+/** Slips that the parser reports in other words, and perhaps on another line; each pattern begins on theirs. */
+const slips: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^\n?) +(?=\w+:)/, 'the first field is indented: remove the spaces before it'],
+  [/^[ \t]*-[A-Za-z]\w*:/m, 'an item of a list needs a space after its hyphen: - name: value'],
+  [/(?<=:\n)[ \t]*[*•] /, 'an item of a list begins with a hyphen and a space: - words'],
+  [/^\w+: .*:$/m, 'the value ends with a colon: put the whole value in quotation marks'],
+];
+
 const unclosed = 'the straight quotation mark here is never closed: put another after the value';
 
 /** One parser error; for a quotation mark that is never closed, moved from the end of the text to its beginning. */
@@ -74,9 +82,9 @@ function mistakeOf({ code, pos: [offset] }: YAMLError, yaml: string, { range, ty
  */
 function mistakesIn(document: Document, yaml: string): { offset: number; message: string }[] {
   const errors = [...document.errors, ...document.warnings];
-  const hyphen = errors.length > 0 ? yaml.search(/(?<=^[ \t]*)-[A-Za-z]\w*:/m) : -1;
-  if (hyphen >= 0)
-    return [{ offset: hyphen, message: 'an item of a list needs a space after its hyphen: - name: value' }];
+  const found = slips.map(([pattern, message]) => ({ offset: yaml.search(pattern), message }));
+  const slip = errors.length > 0 && found.find(({ offset }) => offset >= 0);
+  if (slip) return [slip];
   // A tab makes the parser report every line below it.
   const tabs = errors.filter(({ code }) => code === 'TAB_AS_INDENT');
   /** The texts in quotation marks, keyed by the offset where they end. */

@@ -78,3 +78,25 @@ cases('in %j YAML reads as a comment: %j', (line) => read(`${line}\nnext: it\n`,
   ['title: |\n  Reason #1', undefined],
   ['title: Reason#1', undefined],
 ]);
+
+cases(
+  'says of the fields %j where the slip is and what to do',
+  (fields) => read(`---\n${fields}\n---\n`).syntaxErrors,
+  [
+    [' title: A\nname: B', [{ line: 2, message: 'the first field is indented: remove the spaces before it' }]],
+    [
+      'title: A moat:\nname: B',
+      [{ line: 2, message: 'the value ends with a colon: put the whole value in quotation marks' }],
+    ],
+    ['points:\n* one\n* two', [{ line: 3, message: 'an item of a list begins with a hyphen and a space: - words' }]],
+    [
+      'name: A\npoints:\n  • one\nname: B',
+      [{ line: 4, message: 'an item of a list begins with a hyphen and a space: - words' }],
+    ],
+    // A star within a text, and an indented group, are none.
+    [
+      'note: |\n  * one\ngroup:\n  name: A\n  name: B',
+      [{ line: 6, message: 'this field appears twice: keep one of them' }],
+    ],
+  ],
+);
