@@ -23,6 +23,7 @@ export const namingWords = {
 /** What the value of an attribute names. */
 export type Naming = keyof typeof namingWords;
 
+/** The collections whose texts may use what is allowed everywhere. */
 export const everywhere = ['communiques', 'strategies', 'funds', 'pages', 'legal', 'guides', 'faq', 'papers'] as const;
 
 /** Where a component is allowed: in the texts of a collection, or in a single text of content/pages. */

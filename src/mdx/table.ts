@@ -33,6 +33,7 @@ export type PageName = Exclude<MdxName, keyof typeof ofPapers>;
 /** Names of the components that have a form in PDFs. */
 export type PaperName = { [Name in MdxName]: Table[Name] extends { only: 'page' } ? never : Name }[MdxName];
 
+/** The props of a component, as its row makes them. */
 export type PropsOf<Name extends MdxName> = ReturnType<Table[Name]['data']>;
 
 export type Attributes = Readonly<Record<string, string>>;

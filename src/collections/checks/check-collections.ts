@@ -116,5 +116,6 @@ function names({ entries }: Site): Finding[] {
   });
 }
 
+/** Files in the wrong place, addresses that two files claim, and files and folders that are missing. */
 export const checkCollections = (site: Site): Finding[] =>
   [strays, published, missing, names].flatMap((check) => check(site));

@@ -100,6 +100,7 @@ export function checkLinks(entry: ContentFile, site: Site): Finding[] {
 const empty =
   /^(|here|click|click here|tap here|more|read more|learn more|see more|link|page|this|this link|this page)$/i;
 
+/** Links whose words do not say where they lead. */
 export const checkLinkWords = (entry: ContentFile): Finding[] =>
   linkWordsIn(entry).flatMap((use) => {
     const words = use.text.trim().replace(/[.!…:→\s]+$/u, '');

@@ -129,6 +129,7 @@ function benchmark(approach: Entry<Approach>, { entries }: Site): Finding[] {
   return tag === undefined || known.strategies.includes(tag) ? [] : [finding('benchmark-strategy', at, { name, tag })];
 }
 
+/** Mistakes and doubtful figures in the records, and where they contradict their approaches. */
 export function checkRecords(site: Site): Finding[] {
   const records = recordsIn(site.tree);
   const whole = records.filter(isWhole);

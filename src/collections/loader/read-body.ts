@@ -82,6 +82,7 @@ function wordsOf(root: MdastNode, gap = ' '): string {
 const cellsOf = (row: MdastNode | undefined): string[] =>
   row === undefined ? [] : childrenOf(row).map((cell) => wordsOf(cell).trim());
 
+/** The use of a component, with its line and its attributes. */
 export const tagOf = (node: Tag, file: string): TagUse => ({
   file,
   line: lineOf(node),
