@@ -28,13 +28,6 @@ export const Illustration: Story = {
   },
 };
 
-export const OneYear: Story = {
-  args: { outcome: workOut(feeExamples.oneYear) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('over 1 year, without GST, the fees');
-  },
-};
-
 /** The fees have exceeded the value. */
 export const Depleted: Story = {
   args: { outcome: workOut(feeExamples.depleted) },

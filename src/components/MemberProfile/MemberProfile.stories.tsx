@@ -78,8 +78,4 @@ export const LongWords: Story = {
     group: 'Marketing',
   },
   globals: { viewport: { value: 'narrow' } },
-  play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('heading', { level: 1 });
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  },
 };

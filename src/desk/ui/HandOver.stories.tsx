@@ -190,23 +190,10 @@ export const StillComparing: Story = {
   },
 };
 
-/** What came of taking a change back is said, and read out, where the list was. */
-export const TakenBack: Story = {
-  beforeEach: () => {
-    answerWith({ changes: changed, 'take-back': { words: 'The file is as it was handed over last.' } });
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Take back…'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take this change back' }));
-    await expect(await canvas.findByText('The file is as it was handed over last.')).toHaveFocus();
-    await expect(mocked(fetch)).toHaveBeenCalledWith(
-      `/desk/api/take-back?${new URLSearchParams({ file: article.file, version: '1' }).toString()}`,
-      { method: 'POST', body: '' },
-    );
-  },
-};
-
-/** Two changes are taken back, the second before the first is done: each time what is left is listed anew. */
+/**
+ * Two changes are taken back, the second before the first is done: each time what came of it is said, and read out,
+ * where the list was, and what is left is listed anew.
+ */
 export const TwoTakenBack: Story = {
   beforeEach: () => {
     const complaints = { file: 'content/complaints.yaml', title: 'Complaints', place: undefined } as const;
@@ -222,7 +209,7 @@ export const TwoTakenBack: Story = {
       mocked(fetch).mockReturnValueOnce(promise);
       return async () => {
         resolve(Response.json({ words }));
-        await canvas.findByText(words);
+        await expect(await canvas.findByText(words)).toHaveFocus();
       };
     });
     for (const button of canvas.getAllByRole('button', { name: 'Take this change back' }))
@@ -231,6 +218,10 @@ export const TwoTakenBack: Story = {
       await answer();
       await waitFor(() => expect(timesAsked('changes')).toBe(before + index + 1));
     }
+    await expect(mocked(fetch)).toHaveBeenCalledWith(
+      `/desk/api/take-back?${new URLSearchParams({ file: article.file, version: '1' }).toString()}`,
+      { method: 'POST', body: '' },
+    );
   },
 };
 

@@ -50,14 +50,6 @@ export const Bar: Story = {
   },
 };
 
-/** The bar names the page that the visitor is on. */
-export const CurrentPage: Story = {
-  args: { main: [{ label: 'Reading Room', href: '/NewsLetter', current: 'page' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Reading Room');
-  },
-};
-
 /** The bar marks the section of a strategy’s page, and the dropdown that links to the current page. */
 export const CurrentSection: Story = {
   args: {
@@ -73,14 +65,6 @@ export const CurrentSection: Story = {
     ])
       await expect(getComputedStyle(item).textDecorationLine).toBe('underline');
     await expect(getComputedStyle(canvas.getByRole('button', { name: 'Downloads' })).textDecorationLine).toBe('none');
-  },
-};
-
-/** A panel of documents has their sizes. */
-export const Click: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Downloads' }));
-    await fadedIn(canvas.getByRole('link', { name: /^Disclosure Document PDF, 100\sKB/ }));
   },
 };
 
