@@ -31,7 +31,7 @@ export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
         popoverTarget="whatsapp-panel"
         aria-label="Contact us on WhatsApp"
       >
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M12 3.5a8.5 8.5 0 0 0-7.3 12.8L3.5 20.5l4.3-1.1A8.5 8.5 0 1 0 12 3.5Z" />
           <path d="M9.2 8.2c-.9.9-.7 2.4.9 4.2s3.5 2.3 4.5 1.4l.5-.9-1.9-1.1-.9.7c-.9-.3-1.7-1.1-2-2l.7-.9-.9-1.9Z" />
         </svg>
