@@ -1,3 +1,4 @@
+import clsx from 'clsx/lite';
 import { documentNote } from '../../lib/documents/document-words.ts';
 import { documentRoute } from '../../lib/routes.ts';
 import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
@@ -35,7 +36,7 @@ export function DocumentLink({ document: { title, file, specimen, pdf }, label =
         {note !== '' && (
           <>
             {' '}
-            <span className="[font-weight:400] whitespace-nowrap">{`(${note})`}</span>
+            <span className={clsx('[font-weight:400]', isPlain && 'whitespace-nowrap')}>{`(${note})`}</span>
           </>
         )}
       </>
