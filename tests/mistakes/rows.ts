@@ -18,6 +18,7 @@ export const rowExamples: Example[] = [
   ...inFields('field-rule', 'strategy', [
     ['aum.crore', 0, 'must be above zero'],
     ['marketCapCrore.min', 80_000, 'is larger than max; swap them'],
+    ['limits.0.maxPercent', 0.15, 'is below 1: write the percentage'],
     ['managers.0.name', 'Raghav Menon', 'needs exactly one of member and name', 'managers.0'],
     ['managers', [{ name: 'Raghav Menon', from: '2020-04-01' }], 'end with a name: the last one manages it today'],
     ['recordChanges', ['2023-04-01', '2021-04-01'].map(benchmarkUntil), 'are not in order: put the oldest first'],
@@ -39,6 +40,7 @@ export const rowExamples: Example[] = [
     ['allocation.0.percent', 61, 'the shares must add up to 100', 'allocation'],
     ['managers.0.from', '2023-05-01', 'are not in order: put the oldest first', 'managers'],
     ['criteria', [{ measure: 'Sales', over: 0 }], 'needs a test whose “over” is above zero'],
+    ['criteria', [{ measure: 'Sales', over: 0.15 }], 'is below 1: write the percentage', 'criteria.0.over'],
   ]),
   ...inFields('field-rule', 'article', [
     ['date', '2025-23-06', `${noDay}: did you mean “2025-06-23”?`],

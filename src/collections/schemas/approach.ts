@@ -7,11 +7,13 @@ import {
   line,
   metaDescription,
   minimumInvestment,
+  noFraction,
   order,
   pageTitle,
   percent,
   publication,
   range,
+  rate,
   reference,
   specimen,
   specimenFields,
@@ -29,8 +31,8 @@ const part = z.strictObject({
 const limit = z
   .strictObject({
     what: line('What is limited, for instance “Any one stock”.'),
-    minPercent: percent('Minimum, in percent of the portfolio.').optional(),
-    maxPercent: percent('Maximum, in percent of the portfolio.').optional(),
+    minPercent: rate('Minimum, in percent of the portfolio.').optional(),
+    maxPercent: rate('Maximum, in percent of the portfolio.').optional(),
   })
   .refine((value) => value.minPercent !== undefined || value.maxPercent !== undefined, {
     error: 'needs minPercent or maxPercent',
@@ -53,7 +55,7 @@ const exitLoad = z.strictObject({
 /** A test that a company must pass before it is held. */
 const criterion = z.strictObject({
   measure: line('What is measured, for instance “Sales growth”.'),
-  over: z.number().min(0).describe('The figure in percent that must be exceeded.'),
+  over: noFraction(z.number().min(0).describe('The figure in percent that must be exceeded.')),
 });
 
 /**

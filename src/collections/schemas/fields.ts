@@ -98,11 +98,14 @@ export const oneMonth = (description: string) =>
 /** A share or limit in percent, 0 to 100. */
 export const percent = (description: string) => z.number().min(0).max(100).describe(description);
 
-/** A rate in percent, 0 to 100; a value below 1 is probably a fraction, as a spreadsheet shows it. */
-export const rate = (description: string) =>
-  percent(description).refine((value) => value === 0 || value >= 1, {
+/** Refuses a percentage between 0 and 1, which is probably a fraction, as a spreadsheet shows it. */
+export const noFraction = (number: z.ZodNumber) =>
+  number.refine((value) => value === 0 || value >= 1, {
     error: 'is below 1: write the percentage, for instance 12.5 and not 0.125',
   });
+
+/** A rate in percent, 0 to 100, and no fraction. */
+export const rate = (description: string) => noFraction(percent(description));
 
 /** An amount in whole rupees. */
 export const rupees = (description: string) => z.number().int().min(0).describe(description);
