@@ -24,7 +24,8 @@ interface SearchIndex extends AsyncDisposable {
   /** Reads built pages, in a stable order so that two builds give the same index. They may change from then on. */
   read: (pages: readonly string[]) => Promise<void>;
   /**
-   * Adds the text of the current PDFs and the outside links, and writes the index and the list of common words; mostly in Pagefind’s process.
+   * Adds the text of the current PDFs and the menus’ links to other sites, and writes the index and the list of common
+   * words; mostly in Pagefind’s process.
    *
    * @returns how many pages and PDFs the index contains
    */

@@ -1,7 +1,7 @@
 import type { NamedLink } from '../named-link.ts';
 import { currentOf, type PageMeta } from './page-meta.ts';
 
-/** An item of a menu as it is written: to a page by its path, to another site by the name of the link, or to a document. */
+/** An item of a menu as it is written: to a page by its path, to another site by the link’s name, or to a document. */
 type Item = { label: string; path: string } | { label: string; link: string } | { document: string };
 
 /** The menus as they are written: content/navigation.yaml. */
