@@ -7,7 +7,7 @@ import { addDays } from '../../src/lib/days.ts';
 import { formatDate, formatNumber, isoDay } from '../../src/lib/format.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
 import { addMonths, endOf, monthName } from '../../src/lib/returns/months.ts';
-import { run } from '../../tools/lib/run.mjs';
+import { root, run } from '../../tools/lib/run.mjs';
 import { content } from '../lib/content-files.ts';
 import { lastMonth, now } from '../lib/content-now.ts';
 import { bytesBelow, copyProjectTo } from '../lib/project-copy.ts';
@@ -40,6 +40,9 @@ const files = () =>
 
 test('a month is added completely or not at all, lists what is left to do, and is corrected visibly', async () => {
   copy = copyProjectTo(temporaryFolder());
+  // npm’s record of the packages: without it, a command installs them again.
+  const record = 'node_modules/.package-lock.json';
+  copyFileSync(join(root, record), join(copy, record));
   const before = files();
   const october = figures('october.csv', '1.1', 'EmergingMoat');
 

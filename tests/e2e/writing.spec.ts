@@ -166,8 +166,10 @@ test('a draft is shown with its mark, on its page and in the list', async ({ pag
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await goOn(page, '/NewsLetter');
   await expect(page.getByRole('listitem').filter({ hasText: 'sources of economic moat' })).toContainText('Draft');
-  edit('content/faq/who-can-invest.mdx', 'question:', 'draft: true\nquestion:');
   await goOn(page, '/FAQ');
+  // An idle server: docs/upstream/astro-stale-after-edit.md.
+  await page.waitForLoadState('networkidle');
+  edit('content/faq/who-can-invest.mdx', 'question:', 'draft: true\nquestion:');
   await expect(page.getByRole('heading', { name: 'Who can invest? (Draft)' })).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -19,17 +18,12 @@ const left = /^(\.astro|\.cache|\.git|\.kept|\.outbox|dist|node_modules|playwrig
 /** An empty folder outside the project, which the caller deletes. */
 export const newFolder = () => realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
 
-/**
- * Links the project's packages into a folder one by one: node_modules has caches too, which builds must not share. With
- * npm's record of them, or commands would install them again.
- */
+/** Links the project's packages into a folder one by one: node_modules has caches too, which builds must not share. */
 export function linkPackages(folder: string): void {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   for (const name of readdirSync(path.join(root, 'node_modules')).filter((entry) => !entry.startsWith('.'))) {
     symlinkSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), 'junction');
   }
-  const record = 'node_modules/.package-lock.json';
-  copyFileSync(path.join(root, record), path.join(folder, record));
 }
 
 /** Separate packages, as of the desk, are not copied: they are many files, and few tests need them. */
