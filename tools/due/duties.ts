@@ -6,9 +6,7 @@ import { changesOfApproach } from '../../src/lib/documents/change-log.ts';
 import { seriesOf } from '../../src/lib/documents/document-series.ts';
 import { counted } from '../../src/lib/format.ts';
 import { isUnpublishedAt } from '../../src/lib/unpublished.ts';
-import type { Content, Entry } from '../../src/collections/loader/read-collection.ts';
-
-const at = ({ file, source }: Entry<unknown>, ...keys: PropertyKey[]) => `${file}:${source.lineOf(keys)}`;
+import { at, type Content } from '../../src/collections/loader/read-collection.ts';
 
 const isShown = (today: Date) => (entry: { data: { draft?: boolean; publishDate?: Date | undefined } }) =>
   !isUnpublishedAt(entry.data, today);

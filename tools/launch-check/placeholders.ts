@@ -2,8 +2,9 @@ import path from 'node:path';
 import { fieldsOf } from '../../src/lib/fields-of.ts';
 import type { ContentFile } from '../../src/collections/loader/read-file.ts';
 import { dutyNames } from '../../src/lib/due/duty.ts';
+import { emailIds } from '../../src/lib/hosting/environment.ts';
 import { blocker, type LaunchFinding, reminder } from './launch-finding.ts';
-import type { Content } from '../../src/collections/loader/read-collection.ts';
+import { at, type Content } from '../../src/collections/loader/read-collection.ts';
 
 /** Domains reserved for examples (RFC 2606), and phrases that writers use for what is not known yet. */
 const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
@@ -12,18 +13,20 @@ const specimen = (where: string, what: string, todo: string) => blocker('specime
 
 /** Invented entries and values: those that are marked, and those recognised by their wording. */
 export function specimens(files: readonly ContentFile[]): LaunchFinding[] {
-  return files.flatMap(({ file, source: { data, text, body, lineOf } }) => {
+  return files.flatMap((entry) => {
+    const { data, text, body } = entry.source;
     const { specimen: isSpecimen, specimenFields, performanceSource } = fieldsOf(data);
-    const at = (keys: string[]) => `${file}:${lineOf(keys)}`;
     const invented = Array.isArray(specimenFields) ? specimenFields.map(String) : [];
     const correct = 'Write the real value and remove the name from specimenFields.';
-    const marked = invented.map((name) => specimen(at(name.split('.')), `the value of ${name} is invented`, correct));
+    const marked = invented.map((name) =>
+      specimen(at(entry, ...name.split('.')), `the value of ${name} is invented`, correct),
+    );
     if (isSpecimen === true) {
       const todo = 'Replace it with the firm’s own and delete the line.';
-      marked.unshift(specimen(at(['specimen']), 'the whole entry is an invented example', todo));
+      marked.unshift(specimen(at(entry, 'specimen'), 'the whole entry is an invented example', todo));
     }
     if (performanceSource !== undefined && (isSpecimen === true || invented.includes('performanceSource'))) {
-      const where = `content/performance/${path.parse(file).name}.csv:1`;
+      const where = `content/performance/${path.parse(entry.file).name}.csv:1`;
       const todo = 'Replace it with the firm’s own months: see “Performance” in content/README.md.';
       marked.push(specimen(where, 'the whole record is invented', todo));
     }
@@ -32,7 +35,7 @@ export function specimens(files: readonly ContentFile[]): LaunchFinding[] {
       // A # is a comment only in the front matter; in the body it begins a heading.
       const isRemark = /^\s*#/.test(line) && !below[index];
       const found = isRemark ? undefined : placeholder.exec(line)?.[0];
-      const where = `${file}:${index + 1}`;
+      const where = `${entry.file}:${index + 1}`;
       if (found === undefined || marked.some((one) => one.where === where)) return [];
       return [specimen(where, `“${found}” is a placeholder`, 'Replace it with the real text.')];
     });
@@ -42,24 +45,25 @@ export function specimens(files: readonly ContentFile[]): LaunchFinding[] {
 
 /** Facts of law whose source has not been checked, which a specimen may say but a public page may not. */
 export const uncheckedSources = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): LaunchFinding[] =>
-  [...pages, ...guides].flatMap(({ file, source, data }) =>
-    data.sources.flatMap(({ fact, checked }, index) => {
+  [...pages, ...guides].flatMap((entry) =>
+    entry.data.sources.flatMap(({ fact, checked }, index) => {
       if (checked !== undefined) return [];
-      const where = `${file}:${source.lineOf(['sources', index])}`;
+      const what = `the source of “${fact}” has not been looked up`;
       const todo = 'Look it up, and write the day under checked.';
-      return [blocker(dutyNames.source, where, `the source of “${fact}” has not been looked up`, todo)];
+      return [blocker(dutyNames.source, at(entry, 'sources', index), what, todo)];
     }),
   );
 
 /** Texts with a source that is more recent than their last review. */
 export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'>): LaunchFinding[] =>
-  [...pages, ...guides].flatMap(({ file, source, data: { reviewed, sources } }) => {
+  [...pages, ...guides].flatMap((entry) => {
+    const { reviewed, sources } = entry.data;
     const days = sources.flatMap(({ source: law }) => law.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g) ?? []);
     const later = days.find((day) => reviewed !== undefined && new Date(`${day} UTC`) > reviewed);
     if (later === undefined) return [];
     const what = `reviewed is earlier than ${later}, the date of a source that the file names`;
     const todo = 'Read the text again, and write the day under reviewed.';
-    return [blocker(dutyNames.source, `${file}:${source.lineOf(['reviewed'])}`, what, todo)];
+    return [blocker(dutyNames.source, at(entry, 'reviewed'), what, todo)];
   });
 
 /**
@@ -67,19 +71,17 @@ export const earlyReviews = ({ pages, guides }: Pick<Content, 'pages' | 'guides'
  * does not show the notice any more, and the text may still be the example’s.
  */
 export const keptNotices = ({ documents, papers }: Pick<Content, 'documents' | 'papers'>): LaunchFinding[] =>
-  papers.flatMap(({ file, source, data: { notice } }) => {
-    const real = documents.find(({ data }) => !data.specimen && `content/${data.madeFrom ?? ''}` === file);
-    if (notice === undefined || real === undefined) return [];
+  papers.flatMap((entry) => {
+    const real = documents.find(({ data }) => !data.specimen && `content/${data.madeFrom ?? ''}` === entry.file);
+    if (entry.data.notice === undefined || real === undefined) return [];
     const what = `notice says what is invented or left out, but ${real.file} is not a specimen`;
     const todo = 'Read the text, replace whatever is not the firm’s own, and delete the notice.';
-    return [blocker('specimens', `${file}:${source.lineOf(['notice'])}`, what, todo)];
+    return [blocker('specimens', at(entry, 'notice'), what, todo)];
   });
 
 /** Settings from the environment, what does not work without each, and the kind of finding that its absence is. */
 const wanted = [
-  ['PUBLIC_EMAILJS_PUBLIC_KEY', 'the contact form cannot send', blocker],
-  ['PUBLIC_EMAILJS_SERVICE_ID', 'the contact form cannot send', blocker],
-  ['PUBLIC_EMAILJS_TEMPLATE_ID', 'the contact form cannot send', blocker],
+  ...emailIds.map((name) => [name, 'the contact form cannot send', blocker] as const),
   ['PUBLIC_MAPS_EMBED_KEY', 'the map uses the embed that needs no key', reminder],
 ] as const;
 
@@ -90,7 +92,7 @@ export const keys = (
 ): LaunchFinding[] =>
   wanted
     .filter(([name]) => (environment[name] ?? '').trim() === '')
-    .filter(([name]) => !name.startsWith('PUBLIC_EMAILJS_') || settings.every(({ data }) => data.contact.form))
+    .filter(([name]) => !emailIds.some((id) => id === name) || settings.every(({ data }) => data.contact.form))
     .map(([name, without, make]) => {
       const todo = 'Set it in .env or in the host’s settings; docs/settings.md says what it is.';
       return make('keys', '.env', `${name} is not set: ${without}`, todo);

@@ -1,7 +1,8 @@
 import type { DocumentKind } from '../../src/lib/documents/document-series.ts';
+import { itemsOf } from '../../src/lib/pages/menus.ts';
 import { routes } from '../../src/lib/routes.ts';
 import { blocker, type LaunchFinding } from './launch-finding.ts';
-import type { Content } from '../../src/collections/loader/read-collection.ts';
+import { at, type Content } from '../../src/collections/loader/read-collection.ts';
 
 const missing = (where: string, what: string, todo: string) => blocker('statutory items', where, what, todo);
 
@@ -14,20 +15,25 @@ const documents: readonly (readonly [kind: DocumentKind, name: string])[] = [
 
 /**
  * Portals for a complaint that the firm's own answer does not settle, and the figures of other portfolio managers, which
- * pages link beside performance.
+ * pages link beside performance: the page that SEBI's circular of 16 December 2022 names, not the portal's home page.
  */
 const portals = [
-  ['sebiComplaints', 'SCORES', 'scores.sebi.gov.in'],
-  ['grievanceRedressal', 'SMART ODR', 'smartodr.in'],
-  ['otherManagers', 'APMI', 'www.apmiindia.org'],
+  ['sebiComplaints', 'SCORES', 'https://scores.sebi.gov.in'],
+  ['grievanceRedressal', 'SMART ODR', 'https://smartodr.in'],
+  ['otherManagers', 'APMI', 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu'],
 ] as const;
+
+/** Host and address below it, as every form of one address has them. */
+const placeOf = (address: string) => {
+  const { host, pathname, search } = new URL(address);
+  return `${host.replace(/^www\./, '')}${pathname}${search}`;
+};
 
 function links({ settings: [settings], navigation: [navigation], documents: all }: Content): LaunchFinding[] {
   if (settings === undefined || navigation === undefined) return [];
-  const { main, action, dropdowns, footer } = navigation.data;
-  const menus = [main, [action], ...dropdowns.flatMap(({ groups }) => groups), ...footer.map(({ links: own }) => own)];
+  const menus = [...itemsOf(navigation.data), navigation.data.action];
   const isLinked = (field: 'document' | 'link' | 'path', value: string) =>
-    menus.flat().some((item) => Object.entries(item).some(([name, own]) => name === field && own === value));
+    menus.some((item) => Object.entries(item).some(([name, own]) => name === field && own === value));
   const unlinked = (name: string, item: string) =>
     missing('content/navigation.yaml', `no menu links ${name}`, `Add an item with ${item}.`);
   const papers = documents.flatMap(([kind, name]) => {
@@ -36,10 +42,9 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
     return isThere ? [] : [unlinked(`the ${name}`, `document: ${ids[0] ?? ''}`)];
   });
   const risks = isLinked('path', routes.risks) ? [] : [unlinked('the risk factors', `path: ${routes.risks}`)];
-  const outside = portals.flatMap(([link, name, host]) => {
-    const where = `content/settings.yaml:${settings.source.lineOf(['links', link])}`;
-    if (new URL(settings.data.links[link]).host !== host)
-      return [missing(where, `links.${link} does not lead to ${name}`, `Write https://${host}.`)];
+  const outside = portals.flatMap(([link, name, address]) => {
+    if (!placeOf(settings.data.links[link]).startsWith(placeOf(address)))
+      return [missing(at(settings, 'links', link), `links.${link} does not lead to ${name}`, `Write ${address}`)];
     return link === 'otherManagers' || isLinked('link', link) ? [] : [unlinked(name, `link: ${link}`)];
   });
   return [...papers, ...risks, ...outside];
@@ -49,21 +54,21 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
 const performanceAlone = ({ approaches }: Content): LaunchFinding[] =>
   approaches
     .filter(({ data: { performance } }) => performance !== undefined && performance.benchmarkPercent === undefined)
-    .map(({ file, source, data: { name } }) => {
-      const where = `${file}:${source.lineOf(['performance'])}`;
-      const what = `the performance of ${name} is shown without its benchmark’s`;
-      return missing(where, what, 'Add performance.benchmarkPercent.');
+    .map((entry) => {
+      const what = `the performance of ${entry.data.name} is shown without its benchmark’s`;
+      return missing(at(entry, 'performance'), what, 'Add performance.benchmarkPercent.');
     });
 
 /** The statement that SEBI requires wherever performance is shown; its text is in content/pages/Performance.mdx. */
 const NOT_VERIFIED = 'Performance related information provided herein is not verified by SEBI.';
 
 const unverified = ({ pages }: Content): LaunchFinding[] =>
-  pages.flatMap(({ id, file, source, data: { sections } }) => {
+  pages.flatMap((entry) => {
+    const { sections } = entry.data;
     const index = sections.findIndex((section) => section.id === 'notVerified');
-    if (id !== 'Performance' || sections[index]?.text?.includes(NOT_VERIFIED)) return [];
-    const where = `${file}:${source.lineOf(['sections', index])}`;
-    return [missing(where, 'no record says that SEBI has not verified it', `Write as text: ${NOT_VERIFIED}`)];
+    if (entry.id !== 'Performance' || sections[index]?.text?.includes(NOT_VERIFIED)) return [];
+    const what = 'no record says that SEBI has not verified it';
+    return [missing(at(entry, 'sections', index), what, `Write as text: ${NOT_VERIFIED}`)];
   });
 
 /**

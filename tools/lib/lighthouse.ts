@@ -33,11 +33,8 @@ export function missesOf(figures: Figures, most: { lcp: number; tbt: number }): 
 /** Metrics that vary with the load of the machine. */
 const measured = ['performance', 'lcp', 'cls', 'tbt', 'bytes'] as const;
 
-/** Lighthouse's benchmark index of a mid-range phone, as used by Chrome's developer tools. */
-const PHONE = 1000;
-
 /** Lighthouse's default CPU slowdown: it assumes that a phone is this many times slower than the machine. */
-const DEFAULT_SLOWDOWN = 4;
+export const DEFAULT_SLOWDOWN = 4;
 
 /**
  * Serves the built site and starts a browser for Lighthouse, which emulates a phone on slow 4G, its default.
@@ -89,11 +86,7 @@ export async function openAuditor({ cpuSlowdownMultiplier = DEFAULT_SLOWDOWN, di
         all.map((figures) => figures[name]).sort((a, b) => a - b)[Math.floor(all.length / 2)];
       return { ...first, ...Object.fromEntries(measured.map((name) => [name, median(name)])) };
     },
-    /** How many times slower than this machine a mid-range phone is, at most Lighthouse's default; of the cheapest audit. */
-    async phoneSlowdown(): Promise<number> {
-      const { environment } = await runOnce('/', { onlyAudits: ['is-on-https'] });
-      return Math.min(DEFAULT_SLOWDOWN, environment.benchmarkIndex / PHONE);
-    },
+    runOnce,
     [Symbol.asyncDispose]: () => running.disposeAsync(),
   };
 }

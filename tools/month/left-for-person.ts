@@ -5,7 +5,7 @@ import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
 import { type LaunchFinding, dueSoon, reminder } from '../launch-check/launch-finding.ts';
 import { specimens } from '../launch-check/placeholders.ts';
-import type { Content } from '../../src/collections/loader/read-collection.ts';
+import { at, type Content } from '../../src/collections/loader/read-collection.ts';
 
 /** Duties to point out with each new month. */
 const monthly: readonly DutyKind[] = ['complaints', 'month'];
@@ -25,22 +25,23 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
   const due = dutiesIn(content, today).filter(({ kind }) => monthly.includes(kind));
   return [
     ...made.map((file) => reminder('papers', `public/${file}`, 'was newly made', 'Read it through.')),
-    ...approaches.map(({ file, source, data: { name, performanceSource = 'nobody is named' } }) => {
-      const where = `${file}:${source.lineOf(['performanceSource'])}`;
+    ...approaches.map((entry) => {
+      const { name, performanceSource = 'nobody is named' } = entry.data;
       const todo = 'Have the figures checked by the person responsible before they are published.';
-      return reminder('figures', where, `${name}: ${performanceSource}`, todo);
+      return reminder('figures', at(entry, 'performanceSource'), `${name}: ${performanceSource}`, todo);
     }),
-    ...approaches.flatMap(({ file, source, data: { name, aum } }) => {
+    ...approaches.flatMap((entry) => {
+      const { name, aum } = entry.data;
       if (aum === undefined || aum.asOf >= endOf(month)) return [];
       const what = `the assets of ${name} are as of ${formatDate(aum.asOf)}`;
-      const where = `${file}:${source.lineOf(['aum', 'asOf'])}`;
-      return [reminder('assets', where, what, 'Add them in the column aum and run the command again.')];
+      const todo = 'Add them in the column aum and run the command again.';
+      return [reminder('assets', at(entry, 'aum', 'asOf'), what, todo)];
     }),
-    ...settings.map(({ file, source }) => {
+    ...settings.map((entry) => {
       const total = approaches.reduce((sum, { data: { aum } }) => sum + (aum?.crore ?? 0), 0);
       const what = `the approaches’ assets add up to ₹${formatNumber(total)} crore`;
       const todo = 'Compare the counters of the home page with it.';
-      return reminder('assets', `${file}:${source.lineOf(['counters'])}`, what, todo);
+      return reminder('assets', at(entry, 'counters'), what, todo);
     }),
     ...specimens(approaches).filter(({ what }) => ofFigures.test(what)),
     ...dueSoon(due, today),

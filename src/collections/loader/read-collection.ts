@@ -18,6 +18,9 @@ type FactsOf<Name extends CollectionName> = z.output<(typeof collections)[Name][
 /** An entry whose fields are valid under its schema. */
 export type Entry<Facts> = ContentFile & { data: Facts };
 
+/** The file and line of a field, or of its nearest existing parent: “content/pages/Tax.mdx:12”. */
+export const at = ({ file, source }: ContentFile, ...field: PropertyKey[]) => `${file}:${source.lineOf(field)}`;
+
 /** The readable files of content/, in the order of their paths. */
 export const filesIn = (tree: ContentTree): ContentFile[] =>
   [...tree.texts].flatMap(([path, bytes]) => readContentFile(path, bytes).entry ?? []);

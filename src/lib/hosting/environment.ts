@@ -4,7 +4,11 @@ import { z } from 'astro/zod';
 const EMAIL_ORIGIN = 'https://api.emailjs.com';
 
 /** The three ids from the email provider; all of them are needed. */
-const emailIds = ['PUBLIC_EMAILJS_PUBLIC_KEY', 'PUBLIC_EMAILJS_SERVICE_ID', 'PUBLIC_EMAILJS_TEMPLATE_ID'] as const;
+export const emailIds = [
+  'PUBLIC_EMAILJS_PUBLIC_KEY',
+  'PUBLIC_EMAILJS_SERVICE_ID',
+  'PUBLIC_EMAILJS_TEMPLATE_ID',
+] as const;
 
 /** A line of `.env` with nothing after the `=` counts as unset. */
 const optional = z.preprocess(

@@ -12,7 +12,7 @@ interface Menus {
 }
 
 /** Every item: those of the bar, then those of the footer, then those of the panels. */
-const itemsOf = ({ main, footer, dropdowns }: Menus): Item[] =>
+export const itemsOf = ({ main, footer, dropdowns }: Menus): Item[] =>
   [main, ...footer.map(({ links }) => links), ...dropdowns.flatMap(({ groups }) => groups)].flat();
 
 /** The name of a page in the menus, if they list it: in the bar, else in the footer, else in a panel. */

@@ -23,11 +23,7 @@ async function examine(root: string, file: string) {
     });
     return Buffer.from(JSON.stringify({ pdf, previews: Object.fromEntries(await Promise.all(encoded)), texts }));
   });
-  return JSON.parse(known.toString()) as {
-    pdf: Pdf;
-    previews: Record<PreviewFormat, string>;
-    texts: string[];
-  };
+  return JSON.parse(known.toString()) as { pdf: Pdf; previews: Record<PreviewFormat, string>; texts: string[] };
 }
 
 /**
