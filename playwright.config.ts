@@ -5,10 +5,7 @@ import { launchOptions } from './tools/lib/browser.ts';
 const port = process.env['TEST_PORT'] ?? '4330';
 const baseURL = `http://localhost:${port}`;
 
-/**
- * Tests that run one at a time, because others beside them would distort what they measure, or slow the dev server down
- * until it may show an old text (docs/upstream/astro-stale-after-edit.md).
- */
+/** Tests that run one at a time, because others beside them would distort what they measure, or slow the dev server down. */
 const alone = ['e2e/first-tap.spec.ts', 'e2e/next-page.spec.ts', 'e2e/writing.spec.ts'];
 
 export default defineConfig({

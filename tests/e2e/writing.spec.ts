@@ -15,6 +15,7 @@ let project: string;
 let server: DevServer;
 
 test.beforeAll(async () => {
+  test.setTimeout(90_000);
   project = copyProjectTo(newFolder());
   server = await startDevServer(project);
 });
@@ -136,8 +137,7 @@ test('a PDF that is cut off replaces the page too, until it is complete', async 
 });
 
 test('a new article is shown before it has a PDF', async ({ page }) => {
-  // An idle server: docs/upstream/astro-stale-after-edit.md.
-  await page.goto(`${server.origin}/Communique9`, { waitUntil: 'networkidle' });
+  await page.goto(`${server.origin}/Communique9`);
   await expect(page).toHaveTitle(/Page not found/);
   const text = readFileSync(path.join(project, 'content/communiques/Communique1.mdx'), 'utf8');
   writeFileSync(
@@ -167,8 +167,6 @@ test('a draft is shown with its mark, on its page and in the list', async ({ pag
   await goOn(page, '/NewsLetter');
   await expect(page.getByRole('listitem').filter({ hasText: 'sources of economic moat' })).toContainText('Draft');
   await goOn(page, '/FAQ');
-  // An idle server: docs/upstream/astro-stale-after-edit.md.
-  await page.waitForLoadState('networkidle');
   edit('content/faq/who-can-invest.mdx', 'question:', 'draft: true\nquestion:');
   await expect(page.getByRole('heading', { name: 'Who can invest? (Draft)' })).toBeVisible();
 });

@@ -1,7 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type { CheckedContent } from '../../collections/checks/check-content.ts';
 import { hidesPages } from '../../collections/findings/finding.ts';
 import { mistakesPage } from '../../collections/findings/mistakes-page.ts';
+import { evaluateAgain } from './evaluate-again.ts';
 import { isStore } from './watch-content.ts';
 
 /** A page script that reports to the dev server how many milliseconds ago the page was requested. */
@@ -16,6 +18,9 @@ export function showMistakes(server: ViteDevServer, latest: () => Promise<Checke
   /** When Astro last stored a change, and when the last page was requested that it could not render. */
   let stored = 0;
   let failed = Infinity;
+  /** The answers that Astro is rendering, and when it may begin the next. */
+  const rendering = new Set<ServerResponse>();
+  let ready = Promise.resolve();
   server.middlewares.use((request, response, next) => {
     const asked = Date.now();
     const answer = async () => {
@@ -23,6 +28,10 @@ export function showMistakes(server: ViteDevServer, latest: () => Promise<Checke
       const isInFrame = request.headers['sec-fetch-dest'] === 'iframe';
       const { mistakes = [] } = (await latest()) ?? {};
       if (!mistakes.some((mistake) => !isInFrame || hidesPages(mistake))) {
+        await ready;
+        if (response.closed) return;
+        rendering.add(response);
+        response.once('close', () => rendering.delete(response));
         next();
         return;
       }
@@ -40,9 +49,14 @@ export function showMistakes(server: ViteDevServer, latest: () => Promise<Checke
   const { hot } = server.environments.client;
   server.watcher.on('all', (_, file) => {
     if (!isStore(server, file)) return;
-    stored = Date.now();
-    // Astro has just sent the same signal; this one is for a page that began to listen in between.
-    hot.send({ type: 'full-reload' });
+    ready = ready
+      .then(() => Promise.all([...rendering].map((response) => new Promise((end) => response.once('close', end)))))
+      .then(() => {
+        evaluateAgain(server);
+        stored = Date.now();
+        // Astro has already sent the same signal; this one is for a page that was rendered, or began to listen, since.
+        hot.send({ type: 'full-reload' });
+      });
   });
   // A page that was requested before Astro stored a change, and listens only now, has missed both signals.
   hot.on('for-writers:age', (age: number, page) => {
