@@ -7,10 +7,10 @@
 import writeFileAtomic from 'write-file-atomic';
 import { readContent } from '../src/collections/loader/read-collection.ts';
 import { buildDate } from '../src/lib/build-date.ts';
+import { calendarOf } from '../src/lib/due/calendar-file.ts';
 import { isOverdue } from '../src/lib/due/duty.ts';
 import { listed, table } from '../src/lib/due/report.ts';
 import { indianDay } from '../src/lib/days.ts';
-import { calendarOf } from './due/calendar-file.ts';
 import { dutiesIn } from './due/duties.ts';
 import { main, namedFile, readArguments, root, SetupError } from './setup.mjs';
 

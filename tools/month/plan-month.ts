@@ -8,7 +8,7 @@ import { fieldsOf } from '../../src/lib/fields-of.ts';
 import { isoDay } from '../../src/lib/format.ts';
 import { nearest } from '../../src/lib/nearest.ts';
 import { indianDay } from '../../src/lib/days.ts';
-import { newVersion } from '../lib/new-version.ts';
+import { newVersion } from '../../src/lib/documents/new-version.ts';
 import { cutEntry, joinEntry, style } from '../../src/collections/loader/entry-text.ts';
 import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';

@@ -7,7 +7,7 @@ import { dutyNames } from '../../../src/lib/due/duty.ts';
 import { listed } from '../../../src/lib/due/report.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { dueIn } from '../../../tools/due.ts';
-import { calendarOf } from '../../../tools/due/calendar-file.ts';
+import { calendarOf } from '../../../src/lib/due/calendar-file.ts';
 import { augustCopy } from '../../lib/content-copy.ts';
 import { root } from '../../../tools/lib/run.mjs';
 import { content } from '../../lib/content-files.ts';

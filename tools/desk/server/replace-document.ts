@@ -5,7 +5,7 @@ import { entriesOf, filesIn } from '../../../src/collections/loader/read-collect
 import { documentSchema } from '../../../src/collections/schemas/document.ts';
 import { isoDay } from '../../../src/lib/format.ts';
 import { style } from '../../../src/collections/loader/entry-text.ts';
-import { newVersion } from '../../lib/new-version.ts';
+import { newVersion } from '../../../src/lib/documents/new-version.ts';
 import { writeFiles } from '../../../src/lib/write-files.ts';
 import { diskTrouble } from './disk-trouble.ts';
 import type { Answer, Question } from './exchange.ts';

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { slug } from '../../src/lib/texts/slug.ts';
+import { slug } from '../texts/slug.ts';
 
 /**
  * Derives a new version of a document, with its own id and PDF. The old one stays as an earlier version and loses its

@@ -1,7 +1,6 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
-import { addDays } from '../../src/lib/days.ts';
-import type { Settings } from '../../src/collections/schemas/settings.ts';
-import type { Duty } from '../../src/lib/due/duty.ts';
+import { addDays } from '../days.ts';
+import type { Duty } from './duty.ts';
 
 /** Seconds from the reminder to the due day: one week. */
 const REMIND_SECONDS = 7 * 24 * 60 * 60;
@@ -10,9 +9,13 @@ const REMIND_SECONDS = 7 * 24 * 60 * 60;
  * Duties as a calendar (RFC 5545): each is an all-day event with a reminder a week before. An event keeps its id from
  * one run to the next, so importing the calendar again moves the event instead of adding another.
  *
- * @param settings of the firm, whose host name makes the event ids globally unique
+ * @param settings with the firm's name and the address of its site, whose host makes the event ids globally unique
  */
-export function calendarOf(duties: readonly Duty[], { firm, website }: Settings, now: Date): string {
+export function calendarOf(
+  duties: readonly Duty[],
+  { firm, website }: { firm: { name: string }; website: string },
+  now: Date,
+): string {
   // The package escapes the text of events, but not these values.
   const company = firm.name.replace(/[\\;,]/g, '\\$&');
   const calendar = ical({ name: `${company}: website deadlines`, prodId: { company, product: 'due' } });
