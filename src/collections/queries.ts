@@ -10,7 +10,6 @@ import type { PageWithSections, SectionId } from './page-sections.ts';
 import { type ApproachRecord, approachRecord } from '../lib/returns/approach-record.ts';
 import { type Change, changesOfApproach, changesOfDocuments } from '../lib/documents/change-log.ts';
 import { entryOf } from '../lib/entry-of.ts';
-import { rolesOf } from '../lib/approaches/approach-people.ts';
 import { currentVersion, seriesOf } from '../lib/documents/document-series.ts';
 import type { MadeDocument } from '../lib/documents/made-document.ts';
 import { documentNote } from '../lib/documents/document-words.ts';
@@ -160,9 +159,6 @@ export async function getApproachPeople({ data }: ApproachEntry) {
     specimenFields,
   };
 }
-
-/** A team member’s roles: the approaches they manage, stand in for, or used to manage. */
-export const getRoles = async (member: string) => rolesOf(member, await getApproaches());
 
 export const getLegalTexts = () => getShown('legal');
 
