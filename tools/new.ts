@@ -45,7 +45,7 @@ export function makeNew(root: string, args: readonly string[], now: Date): strin
     throw new SetupError(`content/${kind.collection}/${taken}.${ending} already exists. Choose another title.`);
   const today = isoDay(indianDay(now));
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  const places = others.map(({ source }) => Number(fieldsOf(source.data)['order'] ?? 0));
+  const places = others.map(({ source }) => Number(fieldsOf(source.data)['order']) || 0);
   const shape = shapeOf(schema);
   const titleField = titleFields.find((field) => Object.hasOwn(shape.properties ?? {}, field));
   const initials = { ...initialValues(shape, { today, places }), ...(titleField && { [titleField]: title }) };

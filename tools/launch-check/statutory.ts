@@ -20,14 +20,8 @@ const documents: readonly (readonly [kind: DocumentKind, name: string])[] = [
 const portals = [
   ['sebiComplaints', 'SCORES', 'https://scores.sebi.gov.in'],
   ['grievanceRedressal', 'SMART ODR', 'https://smartodr.in'],
-  ['otherManagers', 'APMI', 'https://www.apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu'],
+  ['otherManagers', 'APMI', 'https://apmiindia.org/apmi/welcomeiaperformance.htm?action=PMSmenu'],
 ] as const;
-
-/** Host and address below it, as every form of one address has them. */
-const placeOf = (address: string) => {
-  const { host, pathname, search } = new URL(address);
-  return `${host.replace(/^www\./, '')}${pathname}${search}`;
-};
 
 function links({ settings: [settings], navigation: [navigation], documents: all }: Content): LaunchFinding[] {
   if (settings === undefined || navigation === undefined) return [];
@@ -43,7 +37,7 @@ function links({ settings: [settings], navigation: [navigation], documents: all 
   });
   const risks = isLinked('path', routes.risks) ? [] : [unlinked('the risk factors', `path: ${routes.risks}`)];
   const outside = portals.flatMap(([link, name, address]) => {
-    if (!placeOf(settings.data.links[link]).startsWith(placeOf(address)))
+    if (!settings.data.links[link].replace('://www.', '://').startsWith(address))
       return [missing(at(settings, 'links', link), `links.${link} does not lead to ${name}`, `Write ${address}`)];
     return link === 'otherManagers' || isLinked('link', link) ? [] : [unlinked(name, `link: ${link}`)];
   });

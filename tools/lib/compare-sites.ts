@@ -4,6 +4,12 @@ import { redirectsOf } from '../../src/host/host-files.ts';
 import { formatList } from '../../src/lib/format.ts';
 import { builtPages } from './site-pages.ts';
 
+/** The addresses of a site's pages and PDFs. */
+const addressesIn = (site: string) => [
+  ...builtPages(site),
+  ...globSync('**/*.pdf', { cwd: site }).map((file) => `/${file}`),
+];
+
 /** The returns of each month in a record’s CSV file, as text. */
 const returnsIn = (file: string): ReadonlyMap<string, string> =>
   new Map(
@@ -28,12 +34,12 @@ function changedMonths(site: string, next: string, record: string): string[] {
 }
 
 /**
- * What a person should look at before a new site replaces the published one: pages that it neither has nor redirects,
- * and returns that had been published otherwise.
+ * What a person should look at before a new site replaces the published one: pages and PDFs that it neither has nor
+ * redirects, and returns that had been published otherwise.
  */
 export function remarksOn({ site, next }: { site: string; next: string }): string[] {
-  const kept = new Set([...builtPages(next), ...redirectsOf(next).keys()]);
-  const lost = builtPages(site).filter((page) => !kept.has(page));
+  const kept = new Set([...addressesIn(next), ...redirectsOf(next).keys()]);
+  const lost = addressesIn(site).filter((address) => !kept.has(address));
   const records = globSync('Performance/*.csv', { cwd: site }).sort();
   const changes = records.flatMap((record) => changedMonths(site, next, record));
   const remarks = changes.map(

@@ -103,9 +103,11 @@ function readEmailService(variables: z.output<typeof environmentSchema>): EmailS
 /** `https://mail.example/` → `https://mail.example`, because the provider’s path is appended. */
 function readOrigin(written: string): string {
   const url = URL.canParse(written) ? new URL(written) : undefined;
-  if (url && /^https?:$/.test(url.protocol) && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin;
+  // On a page with https, browsers refuse to send without it, except to their own machine.
+  const isAllowed = url?.protocol === 'https:' || /^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(url?.href ?? '');
+  if (url && isAllowed && `${url.pathname}${url.search}${url.hash}` === '/') return url.origin;
   throw new Error(
-    `PUBLIC_EMAILJS_ORIGIN is “${written}”. It must be a scheme and a host with nothing after them, ` +
+    `PUBLIC_EMAILJS_ORIGIN is “${written}”. It must be https:// and a host with nothing after it, ` +
       'for instance https://api.emailjs.com.',
   );
 }

@@ -78,6 +78,7 @@ it.each([
   ['content/settings.yaml', ['https://scores.sebi.gov.in', 'https://scores.example'], 'does not lead to SCORES'],
   ['content/settings.yaml', ['https://smartodr.in', 'https://odr.example'], 'does not lead to SMART ODR'],
   ['content/settings.yaml', ['https://www.apmiindia.org', 'https://peers.example'], 'does not lead to APMI'],
+  ['content/settings.yaml', ['/apmi/welcomeiaperformance.htm?action=PMSmenu', ''], 'does not lead to APMI'],
   [menus, [/document: disclosure-document/g, 'document: complaints-data'], 'no menu links the Disclosure Document'],
   [menus, [/document: investor-charter/g, 'document: complaints-data'], 'no menu links the Investor Charter'],
   [menus, ['        - document: complaints-data\n', ''], 'no menu links the complaints data'],
@@ -89,6 +90,11 @@ it.each([
   ],
 ] as const)('%s without a statutory item, %j: %s', (file, change, expected) => {
   expect(places(statutory(contentWith({ [file]: change }))).join('\n')).toContain(expected);
+});
+
+it('a portal may be linked with or without www.', () => {
+  const change = ['https://scores.sebi', 'https://www.scores.sebi'] as const;
+  expect(places(statutory(contentWith({ 'content/settings.yaml': change })))).toEqual(benchmarks);
 });
 
 it('specimens are found by their mark, with the line to change, and each invented record by its file', () => {

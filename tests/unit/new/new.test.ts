@@ -12,6 +12,7 @@ import { kinds } from '../../../tools/new/kinds.ts';
 import { makeNew } from '../../../tools/new.ts';
 import { contentCopy } from '../../lib/content-copy.ts';
 import { nextArticle, now } from '../../lib/content-now.ts';
+import { change } from '../../lib/project-copy.ts';
 import { cases } from '../../lib/cases.ts';
 
 /** Half past midnight on 7 October in India. */
@@ -54,6 +55,13 @@ test('a new draft has today’s date in India, and the next place', () => {
   expect(made('faq')).toMatch(/^order: 8$/m);
   const second = nextArticle.replace(/\d+$/, (number) => String(Number(number) + 1));
   expect(makeNew(copy, ['communique', 'Two'], night)).toContain(`${second}.mdx`);
+});
+
+test('a new entry has a place even if that of another cannot be read', () => {
+  const copy = contentCopy();
+  change(join(copy, 'content/faq/who-can-invest.mdx'), /^order: .*$/m, 'order: first');
+  const text = readFileSync(join(copy, pathOf(makeNew(copy, ['faq', 'One?'], now))), 'utf8');
+  expect(text).toMatch(/^order: 8$/m);
 });
 
 test('an optional list or group is included as a commented example', () => {

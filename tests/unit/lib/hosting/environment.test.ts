@@ -26,9 +26,16 @@ describe('the email provider', () => {
     expect(() => read({ ...ids, [name]: ' ' })).toThrow(`cannot send: ${name} is missing.`);
   });
 
-  it.each(['mail.example', 'https://a.example/api', 'ftp://a.example'])('does not accept %s as an origin', (origin) => {
-    expect(() => read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin })).toThrow(`PUBLIC_EMAILJS_ORIGIN is “${origin}”`);
+  it.each(['http://localhost:8025', 'http://127.0.0.1:8025'])('may be %s, which browsers trust', (origin) => {
+    expect(read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin }).email?.origin).toBe(origin);
   });
+
+  it.each(['mail.example', 'https://a.example/api', 'ftp://a.example', 'http://a.example'])(
+    'does not accept %s as an origin',
+    (origin) => {
+      expect(() => read({ ...ids, PUBLIC_EMAILJS_ORIGIN: origin })).toThrow(`PUBLIC_EMAILJS_ORIGIN is “${origin}”`);
+    },
+  );
 });
 
 it('reads the key of the map, if there is one', () => {
