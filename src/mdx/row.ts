@@ -15,6 +15,7 @@ export const namingWords = {
   group: 'group of points',
   page: 'page',
   term: 'word of the glossary',
+  anchor: undefined,
   percent: undefined,
   rupees: undefined,
   words: undefined,

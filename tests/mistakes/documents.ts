@@ -17,6 +17,7 @@ const ofPdf = (code: Example['code'], name: string, is: NonNullable<Example['pdf
 export const documentExamples: Example[] = [
   ofPdf('pdf-fault', 'a PDF that was cut off', new PdfFault('is cut off: its end is missing; copy it here again')),
   inLine('pdf-twice', 'a PDF in two entries', complaintsPdf, 'file: files/investor-charter.pdf'),
+  put('published-early', 'a day of publication before the day of the document', 'charter', 'published', '2020-01-01'),
   strayFile('pdf-unlisted', 'a PDF that no entry names', 'public/files/a b.pdf'),
   ofPdf('pdf-hard', 'a PDF without tags and title', { ...pdf, tagged: false, title: '' }),
   ofPdf('pdf-hard', 'a PDF without a title', { ...pdf, title: '' }, 'which has no title of its own and is hard'),

@@ -67,5 +67,7 @@ export const fieldExamples: Example[] = [
     '  - name: Write to us',
   ),
   inLine('section-unknown', 'a misspelt section of the home page', home, '  - id: legasy'),
+  put('field-rule', 'a year that has not begun', 'accessibility', 'reportedFor', 2062),
+  put('field-rule', 'a name for a menu with a space', 'menus', 'dropdowns.0.id', 'our services'),
   put('section-missing', 'a missing section of the home page', home, 'sections.2', undefined, 'sections'),
 ];

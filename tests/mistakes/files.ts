@@ -44,6 +44,7 @@ export const fileExamples: Example[] = [
   newFile('file-stray', 'an article with two file extensions', 'content/communiques/Communique9.mdx.txt', words),
   newFile('file-stray', 'an article in a folder', 'content/communiques/2025/A.mdx', words, 'no page uses this file'),
   strayFile('public-stray', 'a list of clients left among the PDFs', 'public/files/clients.xlsx'),
+  strayFile('public-page', 'a page by which a service knows the domain', 'public/google1234567890abcdef.html'),
   newFile('file-name', 'a space in a file’s name', 'content/faq/how to start.mdx', words),
   exampleOf('id-twice', 'two names that differ only in capital letters', {
     file: 'content/faq/how-to-start.mdx',

@@ -1,4 +1,4 @@
-import { below, type Example, exampleOf, inLine, inPart, inText } from './example.ts';
+import { below, type Example, exampleOf, inLine, inPart, inText, put } from './example.ts';
 
 const fifty = 'capital="5000000"';
 const fees = 'content/pages/FeeCalculation.mdx';
@@ -35,6 +35,11 @@ export const textExamples: Example[] = [
   inText('entry-missing', 'a strategy that does not exist', '<Fact of="EmergingMote" name="holdings" />'),
   inText('fact-unknown', 'a figure that does not exist', '<Fact of="EmergingMoat" name="stocks" />'),
   inText('figure-missing', 'a figure that the strategy does not have', '<Fact of="EmergingMoat" name="exitLoad" />'),
+  exampleOf('attribute-anchor', 'a name with spaces for the address of a section', {
+    file: 'content/pages/AboutUs.mdx',
+    change: ['<Section id="vision"', '<Section id="our vision"'],
+    at: '<Section id="our vision"',
+  }),
   inPhilosophy('group-missing', 'a group that does not exist', '<Cards of="InvestmentPhilosophy" group="pilars" />'),
   inPhilosophy(
     'group-points',
@@ -47,6 +52,8 @@ export const textExamples: Example[] = [
   inPaper('drawing-unknown', 'a drawing that does not exist', '<Figure name="fades" alt="A." caption="A." />'),
   inPaper('drawing-wrong', 'a drawing that lacks a number', '<Figure name="recovery" alt="A." caption="A." />'),
   inPaper('word-stop', 'a promise in a caption', '<Figure name="fade" alt="A line." caption="A guaranteed return." />'),
+  inText('word-stop', 'a promise in a remark', '<Note>A guaranteed return.</Note>'),
+  put('word-stop', 'a field of one word', 'fund', 'fees', 'guaranteed'),
   inLine('word-stop', 'a folded field', 'member', 'info: >\n  She\n  is here.\n  A guaranteed return.', '“guaranteed”'),
   inText('component-place', 'a drawing of strategies and funds in an article', '<Allocation of="EmergingMoat" />'),
   below('content/pages/ComplaintsData.mdx')('no-paper-form', 'a component that a PDF cannot show', '<OneYearFees />'),
@@ -112,4 +119,10 @@ export const textExamples: Example[] = [
   inLine('other-script', 'a name in another script', 'member', 'name: അഞ്ജലി Nair'),
   inText('word-warn', 'a word with another legal meaning', 'Our scheme buys few stocks.'),
   inText('performance-bare', 'a performance figure on its own', 'Emerging Moat returned 41% last year.'),
+  inText(
+    'performance-bare',
+    'a performance figure that does not say what SEBI has not done',
+    'Emerging Moat returned 21% in the year to August 2025, TWRR net of fees; the Nifty 50 TRI 18%.',
+    { says: 'add the words “not verified by SEBI” to this' },
+  ),
 ];

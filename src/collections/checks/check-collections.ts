@@ -55,15 +55,18 @@ function strays({ tree }: Site): Finding[] {
     });
 }
 
-/** Files beside the PDFs, and office documents anywhere in public, that no text mentions. */
+/** Files beside the PDFs, and office documents anywhere in public, that no text mentions; pages made elsewhere. */
 function published({ tree, entries }: Site): Finding[] {
   const office = /^public\/((files|newsletter)\/.*(?<!\.pdf)|.*\.(docx?|xlsx?|pptx?|csv|zip))$/i;
   const isNamed = (path: string) => {
     const address = path.slice('public'.length);
     return entries.some(({ source: { text } }) => text.includes(address) || text.includes(encodeURI(address)));
   };
-  const unseen = [...tree.sizes.keys()].filter((path) => office.test(path) && !isNamed(path));
-  return unseen.map((path) => finding('public-stray', begin(path)));
+  const paths = [...tree.sizes.keys()];
+  return [
+    ...paths.filter((path) => office.test(path) && !isNamed(path)).map((path) => finding('public-stray', begin(path))),
+    ...paths.filter((path) => /^public\/.*\.html?$/i.test(path)).map((path) => finding('public-page', begin(path))),
+  ];
 }
 
 /** Collections without a file, and missing files that a page needs. */

@@ -1,3 +1,4 @@
+import { isoDay } from '../../lib/format.ts';
 import { kindsInForce } from '../../lib/documents/document-series.ts';
 import { communiquePdf } from '../../lib/documents/made-document.ts';
 import { nearestPath } from '../../lib/nearest.ts';
@@ -21,7 +22,12 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
   const isMade = entry.data.madeFrom !== undefined;
   if (!site.tree.sizes.has(file))
     return [finding('pdf-missing', place, { file, isMade, near: nearestPath(file, pdfsIn(site)) })];
-  const twin = all.find((other) => other !== entry && other.data.file === entry.data.file);
+  // Copies too: the picture of a first page is named after the bytes of the PDF, and each must have its own.
+  const nameOf = (path: string) => {
+    const facts = library.pdfs.get(path);
+    return facts === undefined || facts instanceof Error ? path : facts.preview.name;
+  };
+  const twin = all.find((other) => other !== entry && nameOf(other.data.file) === nameOf(entry.data.file));
   const pdf = library.pdfs.get(entry.data.file);
   const lacks =
     pdf === undefined || pdf instanceof Error
@@ -32,6 +38,13 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
     ...(pdf instanceof Error ? [finding('pdf-fault', place, { file, fault: pdf.message })] : []),
     ...(lacks.length > 0 ? [finding('pdf-hard', place, { file, lacks })] : []),
   ];
+}
+
+/** A document cannot be published before the day that it is of. */
+function ofPublished(entry: DocumentEntry): Finding[] {
+  const { published, date } = entry.data;
+  if (published === undefined || published >= date) return [];
+  return [finding('published-early', placeOfField(entry, 'published'), { day: isoDay(date) })];
 }
 
 /** Findings with the document that an entry replaces; a missing one is reported by `checkReferences`. */
@@ -113,7 +126,7 @@ export function checkDocuments(site: Site, library: Library): Finding[] {
   // Which document replaces which is known only once every entry is valid.
   const isWhole = all.length === site.ids('documents').length;
   return [
-    ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),
+    ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofPublished(entry), ...ofReplaced(entry, all)]),
     ...site.approaches.flatMap((entry) => ofApproach(entry, all)),
     ...(isWhole ? rivals(site) : []),
     ...unlisted(all, site, library),

@@ -1,6 +1,7 @@
 import { nearest } from '../../lib/nearest.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import { type ContentFile, describedTexts } from '../loader/read-file.ts';
+import { isName } from '../schemas/shape.ts';
 import { hasValues } from './check-references.ts';
 
 /** Markdown and HTML, which a field would show literally. */
@@ -17,7 +18,7 @@ export function checkFieldTexts(entry: ContentFile): Finding[] {
     const { path, line, text, remark, shape } = found;
     const [mark] = markdown.exec(text) ?? [];
     // After an id, a day or a choice, a comment is intended.
-    const isCut = remark !== undefined && !(shape.names ?? shape.enum ?? shape.format ?? shape.pattern);
+    const isCut = remark !== undefined && !isName(shape);
     return [
       ...(path[0] === 'specimenFields' && !names.includes(text)
         ? [finding('specimen-field', { ...found, field: 'specimenFields' }, { name: text, near: nearest(text, names) })]

@@ -4,7 +4,7 @@ import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import { missingBeside, showsPerformance } from '../../lib/texts/performance-claim.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 
-/** Performance figures without their date, basis or benchmark, in a text and in its fields. */
+/** Performance figures without what must stand beside them, in a text and in its fields. */
 export const checkPerformance = (entry: ContentFile): Finding[] => [
   ...inRecord(entry),
   ...inFields(entry),

@@ -10,6 +10,7 @@ import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { entriesOf } from '../loader/read-collection.ts';
 import { type TagUse, valuesOf } from '../loader/read-body.ts';
 import { type ContentFile, describedTexts } from '../loader/read-file.ts';
+import { anchorForm } from '../schemas/fields.ts';
 import type { Shape } from '../schemas/shape.ts';
 import { fieldsOf } from '../../lib/fields-of.ts';
 import type { Site } from './site.ts';
@@ -30,6 +31,7 @@ const groupsOf = (page: string, { entries }: Site) =>
 /** Checks for each kind of name; `of` is the tag’s attribute with the approach or page of a fact or group. */
 const checks = {
   words: () => [],
+  anchor: (value, at) => (anchorForm.test(value) ? [] : [finding('attribute-anchor', at, { value })]),
   rupees: (value, at) => numberBetween(1, 1_000_000_000_000, value, at),
   percent: (value, at) => numberBetween(0, 100, value, at),
   approach: entryIn(namingWords.approach, 'strategies', 'funds'),

@@ -3,10 +3,11 @@ import { typographic } from '../../lib/texts/typographic.ts';
 import { namingsOf } from '../../mdx/table.ts';
 import type { Place } from '../findings/finding.ts';
 import { type ContentFile, describedTexts } from '../loader/read-file.ts';
+import { isName } from '../schemas/shape.ts';
 
 /** Texts of the front matter that visitors read, with their field names: no ids or addresses. */
 export const fieldTexts = (entry: ContentFile) =>
-  describedTexts(entry).filter(({ text }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !/^[a-z\d-]+$/.test(text));
+  describedTexts(entry).filter(({ text, shape }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !isName(shape));
 
 /** All texts that visitors read: no ids or addresses, and not the list of watched words. */
 export const textsIn = memoizeByObject((entry: ContentFile): (Place & { text: string })[] => {

@@ -145,8 +145,10 @@ const mistakes = {
 
   // Documents and their PDFs
   'pdf-fault': ({ file, fault }: { file: string; fault: string }) => `names ${file}, which ${fault}`,
+  'public-page': () =>
+    'is a page that was not made from content/, without the site’s header, menus and security: remove it, and write its text in content/; to prove to a service that the domain is the firm’s, add the DNS record that it offers instead',
   'pdf-twice': ({ file, other }: { file: string; other: string }) =>
-    `names ${file}, and so does ${other}: keep only one entry for each PDF`,
+    `names ${file}, and ${other} names the same PDF or a copy: keep only one entry for each PDF`,
   'pdf-replaced': () =>
     'somebody has replaced the PDF that was made from its text: delete it, and it is made again; to keep it, remove the line madeFrom from its entry in content/documents (an article’s PDF is always made from its text)',
   'made-list-damaged': () =>
@@ -157,6 +159,7 @@ const mistakes = {
     `names “${id}”, which is no ${kind} of ${of}: name another document, or correct kind and strategy in its entry`,
   'replaces-other': ({ name }: { name: string }) =>
     `names “${name}”, which has another kind or strategy: name the previous version of this document`,
+  'published-early': ({ day }: { day: string }) => `is before ${day}, the day that the document is of: correct it`,
   'replaces-later': ({ name }: { name: string }) =>
     `names “${name}”, which is not older than this document: name the previous version, or correct one of the two dates`,
   'replaces-twice': ({ name }: { name: string }) =>
@@ -249,6 +252,8 @@ const mistakes = {
     `“${value}” must be a number without commas or signs, for instance 5000000`,
   'attribute-bounds': ({ value, least, most }: { value: string; least: number; most: number }) =>
     `“${value}” must be between ${least} and ${most}`,
+  'attribute-anchor': ({ value }: { value: string }) =>
+    `“${value}” becomes part of an address: write one word of the letters A to Z, digits and hyphens`,
   'drawing-wrong': ({ name, reason }: { name: string; reason: string }) => `the drawing “${name}” ${reason}`,
   'drawing-unknown': ({ name, near, names }: { name: string; names: readonly string[] } & Near) =>
     `there is no drawing “${name}”: ${meant(near, `use one of ${quoted(names)}`)}`,

@@ -82,6 +82,13 @@ function wordsOf(root: MdastNode, gap = ' '): string {
 const cellsOf = (row: MdastNode | undefined): string[] =>
   row === undefined ? [] : childrenOf(row).map((cell) => wordsOf(cell).trim());
 
+/** Nodes with blocks of their own. */
+const flow = new Set(['blockquote', 'heading', 'list', 'mdxJsxFlowElement', 'paragraph', 'table']);
+
+/** Whether words stand in a component as in a paragraph, like those of `<Note>Words.</Note>` on a line of its own. */
+const isParagraph = ({ type, children }: Tag): boolean =>
+  type === 'mdxJsxFlowElement' && children.length > 0 && !children.some((child) => flow.has(child.type));
+
 /** The use of a component, with its line and its attributes. */
 export const tagOf = (node: Tag, file: string): TagUse => ({
   file,
@@ -166,6 +173,7 @@ export function readBody(text: string, file: string): Body {
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
         body.tags.push(tagOf(node, file));
+        if (isParagraph(node)) body.blocks.push({ ...place, text: wordsOf(node), cells: [], section });
         break;
       case 'mdxFlowExpression':
       case 'mdxTextExpression':

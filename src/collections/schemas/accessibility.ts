@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { conformances } from '../../lib/firm/conformance.ts';
-import { dayAhead, isoDate, line, specimen } from './fields.ts';
+import { dayAhead, isoDate, line, specimen, yearBegun } from './fields.ts';
 
 const test = z.strictObject({
   what: line('What was tested, and with what.'),
@@ -36,13 +36,10 @@ export const accessibilitySchema = z
       })
       .optional()
       .describe('The last audit; left out before the first.'),
-    reportedFor: z
-      .number()
-      .int()
-      .min(2026)
-      .max(2100)
-      .optional()
-      .describe('Year for which a report has gone to the regulator; left out before the first.'),
+    reportedFor: yearBegun(
+      2026,
+      'Year for which a report has gone to the regulator; left out before the first.',
+    ).optional(),
     specimen,
   })
   .check(({ value: { conformance, limits, audit }, issues }) => {

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { buildDate } from '../../lib/build-date.ts';
+import { indianDay } from '../../lib/days.ts';
 import { cardIcons } from '../../lib/pages/card-icons.ts';
 import { endOf } from '../../lib/returns/months.ts';
 import { typographic } from '../../lib/texts/typographic.ts';
@@ -8,6 +10,16 @@ export const plainText = z.string().trim().overwrite(typographic);
 
 /** A line of plain text, never empty. */
 export const line = (description: string) => plainText.min(1).describe(description);
+
+/** Matches what may be an anchor: part of an address, and an id that attributes of HTML list with spaces between. */
+export const anchorForm = /^[a-z][\w-]*$/i;
+
+/** A name within a file that becomes an anchor; never shown. */
+export const anchor = (description: string) =>
+  z
+    .string()
+    .regex(anchorForm, { error: 'must be one word of the letters A to Z, digits and hyphens' })
+    .describe(description);
 
 /** A sentence or two for lists and the top of a page, where a paragraph would push the text out of sight. */
 export const summary = (description: string) => line(`${description} At most 300 characters.`).max(300);
@@ -93,6 +105,15 @@ export const oneMonth = (description: string) =>
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: 'must be a month, for example 2025-08', abort: true })
     .transform((text) => ({ name: text, ...daysOf(text, text) }))
+    .describe(description);
+
+/** A year from `first` that has begun in India. A later one is a mistyped one, and could hide a duty for decades. */
+export const yearBegun = (first: number, description: string) =>
+  z
+    .number()
+    .int()
+    .min(first)
+    .refine((year) => year <= indianDay(buildDate()).getUTCFullYear(), { error: 'is in the future; correct it' })
     .describe(description);
 
 /** A share or limit in percent, 0 to 100. */

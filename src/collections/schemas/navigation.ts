@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { areDistinct, line, pagePath, reference } from './fields.ts';
+import { anchor, areDistinct, line, pagePath, reference } from './fields.ts';
 import { outsideLinks } from './settings.ts';
 
 const label = line('Words of the link.');
@@ -28,7 +28,7 @@ export const navigationSchema = z.strictObject({
   dropdowns: z
     .array(
       z.strictObject({
-        id: line('Name for addresses within the page; not shown.'),
+        id: anchor('Name for addresses within the page; not shown.'),
         label,
         groups: z.array(z.array(menuLink).min(1)).min(1).describe('Items in groups; a hairline divides two groups.'),
       }),

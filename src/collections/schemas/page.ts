@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import {
+  anchor,
   areDistinct,
   card,
   isoDate,
@@ -15,14 +16,14 @@ import {
 
 /** A titled section of plain text that the page places by its id. */
 const section = z.strictObject({
-  id: line('Name by which the page finds it; not shown.'),
+  id: anchor('Name by which the page finds it; not shown.'),
   heading: line('Heading.'),
   text: line('Plain text, one paragraph.').optional(),
 });
 
 /** A list of titled points that a figure or a list on the page shows. */
 const group = z.strictObject({
-  id: line('Name by which the page finds the group; not shown.'),
+  id: anchor('Name by which the page finds the group; not shown.'),
   cards: z.array(card).min(1).describe('The points, in the order in which they are shown.'),
 });
 

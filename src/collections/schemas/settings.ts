@@ -1,6 +1,15 @@
 import { z } from 'astro/zod';
 import { calculator } from './calculator.ts';
-import { areDistinct, isoDate, line, minimumInvestment, pagePath, reference, specimenFields } from './fields.ts';
+import {
+  areDistinct,
+  isoDate,
+  line,
+  minimumInvestment,
+  pagePath,
+  reference,
+  specimenFields,
+  yearBegun,
+} from './fields.ts';
 
 const e164 = z
   .string()
@@ -63,17 +72,12 @@ const settings = z.strictObject({
   firm: z.strictObject({
     name: line('Working name, as in the logo and in every page’s title.'),
     legalName: line('Name in the register, for legal texts and the foot of the pages.'),
-    foundedYear: z
-      .number()
-      .int()
-      .min(1900)
-      .max(2100)
-      .describe('Year of foundation; the contours of the home page count from it.'),
+    foundedYear: yearBegun(1900, 'Year of foundation; the contours of the home page count from it.'),
     registration: z
       .string()
       .regex(/^INP\d{9}$/, { error: 'must be INP and nine digits' })
       .describe('SEBI registration number as a portfolio manager.'),
-    copyrightYear: z.number().int().describe('Year of the copyright line.'),
+    copyrightYear: yearBegun(1900, 'Year of the copyright line.'),
     summary: line('One sentence that says what the firm does.'),
   }),
   contact: z.strictObject({
@@ -141,7 +145,9 @@ const settings = z.strictObject({
   calculator,
   formerAddresses: z
     .array(formerAddress)
-    .refine((list) => areDistinct(list, ({ from }) => from), { error: 'each address may be listed only once' })
+    .refine((list) => areDistinct(list, ({ from }) => from), {
+      error: 'has the same address twice: keep one of the two',
+    })
     .default([])
     .describe('Addresses that visitors may still know, after a file was renamed or removed.'),
   specimenFields,

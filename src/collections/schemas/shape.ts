@@ -28,6 +28,10 @@ export interface Shape {
   mayLieAhead?: true;
 }
 
+/** Whether the text of a field is an id, a choice, a day or an address: it is not read as words. */
+export const isName = ({ names, enum: choices, format, pattern }: Shape): boolean =>
+  (names ?? choices ?? format ?? pattern) !== undefined;
+
 /** The JSON Schema of a file as writers type it; computed once for each schema. */
 export const shapeOf = memoizeByObject(
   (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, line, order, publication, specimen } from './fields.ts';
+import { isoDate, line, order, publication, specimen, yearBegun } from './fields.ts';
 
 /** The groups of the full team page, in the order in which it shows them. */
 export const teamGroups = ['leadership', 'marketing', 'research', 'operations'] as const;
@@ -22,13 +22,7 @@ export const teamSchema = <Image extends z.ZodType>({ image }: { image: () => Im
       names: 'picture',
     }),
     joined: isoDate('Day on which the person joined the firm.').optional(),
-    professionSince: z
-      .number()
-      .int()
-      .min(1950)
-      .max(2100)
-      .optional()
-      .describe('Year in which the person began in this profession.'),
+    professionSince: yearBegun(1950, 'Year in which the person began in this profession.').optional(),
     ...publication,
     specimen,
   });

@@ -49,6 +49,7 @@ const choicesOf = (site: Site, names: Names): Record<Naming, readonly Choice[] |
   group: groupsIn(site),
   page: entryChoices(site.filesOf('pages')),
   term: entryChoices(site.filesOf('glossary')),
+  anchor: undefined,
   percent: undefined,
   rupees: undefined,
   words: undefined,

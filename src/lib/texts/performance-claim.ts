@@ -47,14 +47,16 @@ const companions: [name: string, pattern: RegExp][] = [
     /\bTWRR\b|time-weighted|back-?test|\b(net|gross|before|after) (of )?(all )?(fees|expenses|costs)\b|\bnet\b|\bgross\b/i,
   ],
   ['its benchmark', /\bbenchmark\b|\bNifty\b|\bSensex\b|\bBSE\b|\bTRI\b/i],
+  ['the words “not verified by SEBI”', /\bnot verified by (the )?(SEBI|Securities and Exchange Board)\b/i],
 ];
 
 /** Whether a text shows a performance figure. */
 export const showsPerformance = (text: string): boolean => figure.test(text);
 
 /**
- * What a text with a performance figure lacks: its date, its basis or its benchmark. The regulator lets nobody show
- * performance without them (circular of 16 December 2022 on performance benchmarking by portfolio managers).
+ * What a text with a performance figure lacks: its date, its basis, its benchmark, or that SEBI has not verified it. The
+ * regulator lets nobody show performance without them (circular of 16 December 2022 on performance benchmarking by
+ * portfolio managers).
  *
  * @returns names for messages
  */

@@ -19,19 +19,16 @@ function missing(field: string, id: string): never {
   throw new Error(`${id} has no ${field} in its front matter.`);
 }
 
-/** Where most of them are allowed; some also in articles. */
-const places = ['strategies', 'funds', 'papers'] as const;
-
-/** A drawing of one field of a strategy or fund. @param example the id of one that has it */
+/** A drawing of one field of a strategy or fund. @param example the id of one that has it; `also` other places for it */
 const drawn = <Field extends keyof Approach, Props extends object>(
   field: Field,
   example: string,
   shows: string,
   props: (value: NonNullable<Approach[Field]>, approach: Approach, record?: ApproachRecord) => Props,
-  also: readonly 'communiques'[] = [],
+  also: readonly ('communiques' | 'papers')[] = ['papers'],
 ) =>
   row(
-    { field, example, shows, in: [...also, ...places], needs: { of: 'approach' } } as const,
+    { field, example, shows, in: [...also, 'strategies', 'funds'], needs: { of: 'approach' } } as const,
     ({ approaches, records }, { of }) => {
       const { data } = entryOf(approaches, of, 'strategy or fund');
       const record = records.find(({ id }) => id === of);
@@ -44,8 +41,8 @@ export const ofApproaches = {
   Allocation: drawn('allocation', 'UpperCrustWealthFund', 'the allocation as one bar', (allocation) => ({
     parts: allocationParts(allocation),
   })),
-  Limits: drawn('limits', 'EmergingMoat', 'the limits as bars', limitBars, ['communiques']),
-  Criteria: drawn('criteria', 'EmergingMoat', 'stock criteria as bars', criteriaBars, ['communiques']),
+  Limits: drawn('limits', 'EmergingMoat', 'the limits as bars', limitBars, ['communiques', 'papers']),
+  Criteria: drawn('criteria', 'EmergingMoat', 'stock criteria as bars', criteriaBars, ['communiques', 'papers']),
   CompanyTypes: drawn('companyTypes', 'EmergingMoat', 'the table of four kinds of company', (types, { name }) => ({
     types,
     caption: companyTypesCaption(name, types),
@@ -67,5 +64,7 @@ export const ofApproaches = {
         isSpecimen: isSpecimen(approach.specimenFields, field),
       })),
     }),
+    // In a paper, the words that the regulator requires beside it would be missing; its page and factsheet have them.
+    [],
   ),
 };

@@ -89,7 +89,7 @@ export const ofPages = {
       write: '<Section id="moat" heading="What is a Moat">…</Section>',
       shows: 'a section with its own address, here /AboutUs#moat',
       in: ['pages/AboutUs'],
-      needs: { id: 'words', heading: 'words' },
+      needs: { id: 'anchor', heading: 'words' },
       holds: 'paragraphs',
       only: 'page',
     },
