@@ -52,6 +52,9 @@ export const textExamples: Example[] = [
   inPaper('drawing-unknown', 'a drawing that does not exist', '<Figure name="fades" alt="A." caption="A." />'),
   inPaper('drawing-wrong', 'a drawing that lacks a number', '<Figure name="recovery" alt="A." caption="A." />'),
   inPaper('word-stop', 'a promise in a caption', '<Figure name="fade" alt="A line." caption="A guaranteed return." />'),
+  inText('word-stop', 'a promise in the words for a picture', '![A guaranteed return](./moat.jpg)', {
+    also: ['content/communiques/moat.jpg', 1_000],
+  }),
   inText('word-stop', 'a promise in a remark', '<Note>A guaranteed return.</Note>'),
   put('word-stop', 'a field of one word', 'fund', 'fees', 'guaranteed'),
   inLine('word-stop', 'a folded field', 'member', 'info: >\n  She\n  is here.\n  A guaranteed return.', '“guaranteed”'),

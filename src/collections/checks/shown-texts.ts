@@ -17,8 +17,9 @@ export const textsIn = memoizeByObject((entry: ContentFile): (Place & { text: st
     const shown = attributes.filter(({ name }) => namings[name] === 'words');
     return shown.map(({ value = '' }) => ({ file, line, text: value }));
   });
+  const inPictures = entry.body.pictures.map(({ alt, ...at }) => ({ ...at, text: alt }));
   // The words of the list are typographic, too.
-  return [...fieldTexts(entry), ...inTags, ...entry.body.blocks].map((found) => ({
+  return [...fieldTexts(entry), ...inTags, ...inPictures, ...entry.body.blocks].map((found) => ({
     ...found,
     text: typographic(found.text),
   }));
