@@ -78,6 +78,8 @@ export const August: Story = {
         .at(-1),
     ).toHaveTextContent('12.5');
     await expect(canvas.getByRole('rowheader', { name: 'Grand Total' })).toHaveStyle({ fontWeight: '600' });
+    // The total is bold, not the column headings.
+    for (const heading of canvas.getAllByRole('columnheader')) await expect(heading).toHaveStyle({ fontWeight: '500' });
   },
 };
 
