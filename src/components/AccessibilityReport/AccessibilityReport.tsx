@@ -63,13 +63,13 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
   return (
     <>
       <PageSection id="standard" section={sections.standard} hasSpaceAbove>
-        <p className="mt-4 max-w-measure">
+        <p className="max-w-measure">
           <strong>Standard: {standard}.</strong> {conformanceWords[conformance]}
           <Marks isSpecimen={specimen} />
         </p>
       </PageSection>
       <PageSection id="contact" section={sections.contact}>
-        <p className="mt-4">
+        <p>
           <strong>{officer.name}</strong>
           <Marks isSpecimen={isOfficerSpecimen} />
           <br />
@@ -81,14 +81,13 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
       </PageSection>
       <PageSection id="limits" section={sections.limits}>
         {limits.length === 0 ? (
-          <p className="mt-4">
+          <p>
             {audit && openIn(audit) > 0
               ? 'What the last audit, below, found and is still open.'
               : 'We know of nothing that does not work.'}
           </p>
         ) : (
           <Table
-            className="mt-4"
             labelledBy="limits"
             columns={['What', 'What to do instead', 'Known since', 'To be fixed by']}
             rows={limits.map(({ what, instead, since, fixBy }) => ({
@@ -100,7 +99,6 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
       </PageSection>
       <PageSection id="tests" section={sections.tests}>
         <Table
-          className="mt-4"
           labelledBy="tests"
           columns={['Test', 'Last done']}
           rows={tests.map(({ what, date }) => ({ id: what, cells: [formatDate(date)] }))}
@@ -108,7 +106,7 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
       </PageSection>
       {audit && (
         <PageSection id="audit" section={sections.audit}>
-          <p className="mt-4 max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
+          <p className="max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
           {audit.findings.length > 0 && (
             <Table
               className="mt-4"

@@ -50,11 +50,7 @@ export const Desktop: Story = {
 export const WithoutForm: Story = {
   args: {
     mail: { heading: 'Mail Us' },
-    form: (
-      <div className="mt-4">
-        <NoProvider {...noProvider.args} />
-      </div>
-    ),
+    form: <NoProvider {...noProvider.args} />,
     hasForm: false,
   },
   globals: { viewport: { value: 'desktop' } },

@@ -29,5 +29,7 @@ export const HeadingAlone: Story = {
   args: { section: { heading: 'Visit the office' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('paragraph')).toBeNull();
+    // What follows does not touch it.
+    await expect(canvas.getByRole('heading')).toHaveStyle({ marginBottom: '16px' });
   },
 };

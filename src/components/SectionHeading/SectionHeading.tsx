@@ -14,7 +14,9 @@ export interface SectionHeadingProps {
 export function SectionHeading({ id, section: { heading, text }, isMuted = false }: SectionHeadingProps) {
   return (
     <>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className={text ? undefined : 'mb-4'}>
+        {heading}
+      </h2>
       {text && <p className={clsx('mt-4 mb-8 max-w-measure', isMuted && 'text-muted')}>{text}</p>}
     </>
   );
