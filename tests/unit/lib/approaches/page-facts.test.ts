@@ -17,3 +17,15 @@ it('puts the fees last, the longest of all', () => {
   const { otherFacts } = pageFacts({ ...terms, allotmentDate: new Date('2022-01-01') });
   expect(otherFacts.map(({ name }) => name)).toEqual(['topUp', 'allotment', 'fees']);
 });
+
+it('keeps a long fact out of the key ones, whose height is fixed while the page scrolls', () => {
+  const exitLoadPercent = { firstYear: 3, secondYear: 2, thirdYear: 1 };
+  const { keyFacts, otherFacts } = pageFacts({
+    minimumTicketInr: 5_000_000,
+    exitLoadPercent,
+    strategyTag: 'Equity',
+    benchmark: 'Nifty 500 Multicap 50:25:25',
+  });
+  expect(keyFacts.map(({ name }) => name)).toEqual(['minimumTicket', 'strategyTag']);
+  expect(otherFacts.map(({ name }) => name)).toEqual(['benchmark', 'exitLoad']);
+});
