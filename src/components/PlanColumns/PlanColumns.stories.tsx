@@ -35,8 +35,17 @@ export const FiftyYears: Story = {
 
 export const Loss: Story = { args: columnsOf(planExamples.loss) };
 
+/** Its key has the colours of its columns. */
 export const ForcedColours: Story = {
   tags: ['!dev', '!autodocs'],
   args: LossAndGains.args,
   parameters: { forcedColors: true },
+  play: async ({ canvasElement }) => {
+    const [inKey, inColumn] = ['li', 'g'].map((parent) => {
+      const part = canvasElement.querySelector(`${parent} [data-part="costs"]`);
+      const { fill, stroke } = getComputedStyle(part ?? document.body);
+      return [fill, stroke];
+    });
+    await expect(inKey).toEqual(inColumn);
+  },
 };

@@ -35,7 +35,7 @@ export function PlanColumns({ plans }: PlanColumnsProps) {
   const fillOf = (part: FeePart) => (part === 'performance' ? { fill: `url(#${hatch})` } : {});
   const foot = rows.length * (HEAD + HEIGHT) + FOOT;
   return (
-    <figure className={styles.figure}>
+    <figure className={clsx('chart', styles.figure)}>
       <figcaption>
         <p>Fees in each year, all to one scale</p>
         <ul>
@@ -49,7 +49,7 @@ export function PlanColumns({ plans }: PlanColumnsProps) {
           ))}
         </ul>
       </figcaption>
-      <svg className={clsx('chart', styles.chart)} height={foot + LEADING + 4} aria-hidden="true">
+      <svg className={styles.chart} height={foot + LEADING + 4} aria-hidden="true">
         <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <rect className={styles.ground} width="5" height="5" />
           <rect className={styles.stripe} width="3" height="5" />
