@@ -11,11 +11,11 @@ export interface PerformanceProps {
 /** A performance figure, which is never shown without its period, its basis and its benchmark. */
 export function Performance({ percent, facts }: PerformanceProps) {
   return (
-    <div className={styles.performance} data-beside="">
+    <figure className={styles.performance}>
       <p>
         <strong>{percent}</strong> a year
       </p>
       <FactList layout="beside" className="text-small" facts={facts} />
-    </div>
+    </figure>
   );
 }
