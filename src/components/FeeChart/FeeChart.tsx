@@ -1,13 +1,8 @@
 import clsx from 'clsx/lite';
 import { drawFees } from '../../lib/fees/chart.ts';
-import type { Outcome } from '../../lib/fees/outcome.ts';
+import type { FeeResult } from '../../lib/fees/result.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './FeeChart.module.css';
-
-export interface FeeChartProps {
-  /** The result for at least one year, in rupees. The dashed line is its initial capital. */
-  outcome: Outcome;
-}
 
 /** Height of the columns in px. */
 const HEIGHT = 240;
@@ -16,7 +11,7 @@ const HEIGHT = 240;
 const FOOT = 32;
 
 /** The closing NAV of each year and, on top, its fees. The table next to it shows the same. */
-export function FeeChart({ outcome: { inputs, rows } }: FeeChartProps) {
+export function FeeChart({ outcome: { inputs, rows } }: FeeResult) {
   const { capital } = inputs;
   const { columns, width, zero, start } = drawFees(rows, capital, HEIGHT);
   return (

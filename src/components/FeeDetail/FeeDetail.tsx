@@ -1,19 +1,14 @@
 import { feeTables } from '../../lib/fees/fee-tables.ts';
 import { modes } from '../../lib/fees/modes.ts';
-import type { Outcome } from '../../lib/fees/outcome.ts';
+import type { FeeResult } from '../../lib/fees/result.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { AmountTable } from '../AmountTable/AmountTable.tsx';
 import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
 import { FeeWorking } from '../FeeWorking/FeeWorking.tsx';
 import styles from './FeeDetail.module.css';
 
-export interface FeeDetailProps {
-  /** The result for at least one year, in rupees. */
-  outcome: Outcome;
-}
-
 /** A result in full: its terms, a row per year and, if the mode has one, its working. */
-export function FeeDetail({ outcome: { inputs, rows } }: FeeDetailProps) {
+export function FeeDetail({ outcome: { inputs, rows } }: FeeResult) {
   const { caption, columns, working } = feeTables[inputs.mode];
   return (
     <div className={styles.detail}>

@@ -1,21 +1,11 @@
 import { modes } from '../../lib/fees/modes.ts';
-import {
-  describeDepletion,
-  describeMissingGain,
-  describeTerm,
-  type Outcome,
-  shareOfCapital,
-} from '../../lib/fees/outcome.ts';
+import { describeDepletion, describeMissingGain, describeTerm, shareOfCapital } from '../../lib/fees/outcome.ts';
+import type { FeeResult } from '../../lib/fees/result.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 
-export interface FeeSummaryProps {
-  /** The result for at least one year, in rupees. */
-  outcome: Outcome;
-}
-
 /** The total fees, in a sentence. */
-export function FeeSummary({ outcome }: FeeSummaryProps) {
+export function FeeSummary({ outcome }: FeeResult) {
   const { inputs, totalFees, nav } = outcome;
   const { capital, mode } = inputs;
   return (

@@ -1,15 +1,10 @@
 import clsx from 'clsx/lite';
 import { useId } from 'react';
 import { drawPlanColumns, feeParts, type FeePart } from '../../lib/fees/plan-charts.ts';
-import type { Plan } from '../../lib/fees/plans.ts';
+import type { PlanResult } from '../../lib/fees/result.ts';
 import { formatPercent } from '../../lib/format.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import styles from './PlanColumns.module.css';
-
-export interface PlanColumnsProps {
-  /** Two or three plans over at least one year. */
-  plans: readonly Plan[];
-}
 
 /** Height of a plan’s columns in px. */
 const HEIGHT = 80;
@@ -27,7 +22,7 @@ const LEADING = 20;
 const MAX_YEARS = 6;
 
 /** The fees of each year by part: one row of columns per plan, all on one scale. */
-export function PlanColumns({ plans }: PlanColumnsProps) {
+export function PlanColumns({ plans }: PlanResult) {
   const hatch = useId();
   const { rows, width } = drawPlanColumns(plans, HEIGHT);
   const returns = plans[0]?.rows.map(({ returnPercent }) => returnPercent) ?? [];

@@ -1,7 +1,7 @@
 import { ROUNDED } from '../../lib/fees/fee-tables.ts';
 import { fields, planTermNames, showField } from '../../lib/fees/fields.ts';
 import { sharedFields } from '../../lib/fees/modes.ts';
-import type { Plan } from '../../lib/fees/plans.ts';
+import type { PlanResult } from '../../lib/fees/result.ts';
 import { returnsOf } from '../../lib/fees/illustration.ts';
 import { findSameCosts } from '../../lib/fees/same-cost.ts';
 import { describeOneYear, describeShift, describeYearsBelowHighWaterMark } from '../../lib/fees/describe-plans.ts';
@@ -12,9 +12,7 @@ import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import { FeeTerms } from '../FeeTerms/FeeTerms.tsx';
 import styles from './PlanDetail.module.css';
 
-export interface PlanDetailProps {
-  /** Two or three plans calculated for at least one year, in the order of the content. */
-  plans: readonly Plan[];
+export interface PlanDetailProps extends PlanResult {
   /** Address of the calculator, whose illustration has every line of a plan’s working. */
   calculator: string;
 }

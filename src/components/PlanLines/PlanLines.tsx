@@ -1,13 +1,8 @@
 import clsx from 'clsx/lite';
 import { drawPlanLines } from '../../lib/fees/plan-charts.ts';
-import type { Plan } from '../../lib/fees/plans.ts';
+import type { PlanResult } from '../../lib/fees/result.ts';
 import { formatNumber } from '../../lib/format.ts';
 import styles from './PlanLines.module.css';
-
-export interface PlanLinesProps {
-  /** Two or three plans calculated for at least one year. */
-  plans: readonly Plan[];
-}
 
 /** Height of the plot in px. */
 const HEIGHT = 220;
@@ -25,7 +20,7 @@ const MAX_MARKS = 12;
 const marks = ['M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0z', 'M-4-4h8v8h-8z', 'M0-5.5L5.5 4.5h-11z'];
 
 /** The closing NAV of each plan, year by year: one line per plan from the capital, named at its end. */
-export function PlanLines({ plans }: PlanLinesProps) {
+export function PlanLines({ plans }: PlanResult) {
   const { unit, levels, start, lines, years } = drawPlanLines(plans, HEIGHT, LEADING);
   return (
     <figure className={styles.figure}>

@@ -1,18 +1,13 @@
 import clsx from 'clsx/lite';
 import { modes } from '../../lib/fees/modes.ts';
 import { describeDepletion, describeTerm, shareOfCapital } from '../../lib/fees/outcome.ts';
-import type { Plan } from '../../lib/fees/plans.ts';
+import type { PlanResult } from '../../lib/fees/result.ts';
 import { formatWholeRupees } from '../../lib/rupees.ts';
 import { FeeRemarks } from '../FeeRemarks/FeeRemarks.tsx';
 import styles from './PlanSummary.module.css';
 
-export interface PlanSummaryProps {
-  /** Two or three plans calculated for at least one year, in the order of the content. */
-  plans: readonly Plan[];
-}
-
 /** The total fees and the final value of each plan, in the order of the plans. */
-export function PlanSummary({ plans }: PlanSummaryProps) {
+export function PlanSummary({ plans }: PlanResult) {
   const [first] = plans;
   return (
     <>

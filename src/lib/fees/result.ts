@@ -2,8 +2,20 @@ import type { Inputs } from './inputs.ts';
 import { type FeeInputs, type Outcome, workOut } from './outcome.ts';
 import { type Plan, workOutPlans } from './plans.ts';
 
-/** One set of fees, or several plans on the same returns. */
-export type Result = { outcome: Outcome } | { plans: readonly Plan[] };
+/** What one set of fees comes to. */
+export interface FeeResult {
+  /** The result for at least one year, in rupees. */
+  outcome: Outcome;
+}
+
+/** What several plans come to on the same returns. */
+export interface PlanResult {
+  /** Two or three plans calculated for at least one year, in the order of the content. */
+  plans: readonly Plan[];
+}
+
+/** One set of fees, or several plans. */
+export type Result = FeeResult | PlanResult;
 
 const isOneSet = (inputs: Inputs): inputs is FeeInputs => inputs.mode !== 'plans';
 
