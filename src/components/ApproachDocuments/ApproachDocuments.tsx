@@ -1,11 +1,11 @@
-import { type Dated, documentDate } from '../../lib/documents/document-words.ts';
+import { type Dated, documentDate, type ShownDocument } from '../../lib/documents/document-words.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import { Day } from '../Day/Day.tsx';
-import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
+import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 
 export interface ApproachDocumentsProps {
   /** The newest versions, in the order in which they are shown. */
-  documents: readonly (DocumentLinkProps['document'] & Dated)[];
+  documents: readonly (ShownDocument & Dated)[];
 }
 
 /** The documents about a strategy or fund, each with its date. */

@@ -1,10 +1,11 @@
+import type { ShownDocument } from '../../lib/documents/document-words.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import { routes } from '../../lib/routes.ts';
-import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
+import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 
 export interface ApproachLinksProps {
   /** Its factsheet, if it has one. */
-  factsheet?: DocumentLinkProps['document'] | undefined;
+  factsheet?: ShownDocument | undefined;
   /** Whether the page shows a record. */
   hasRecord: boolean;
   /** Address of the calculator with what is nearest to what a client pays. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { documentNote } from '../../lib/documents/document-words.ts';
+import { documentNote, type ShownDocument } from '../../lib/documents/document-words.ts';
 import { documentRoute } from '../../lib/routes.ts';
 import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
 import { Marks } from '../Marks/Marks.tsx';
@@ -7,14 +7,7 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 
 export interface DocumentLinkProps {
   /** The newest version. */
-  document: {
-    title: string;
-    /** Path below public/. */
-    file: string;
-    specimen: boolean;
-    /** Its size as read from the file; absent where the file has not been read, as before it is made. */
-    pdf?: { bytes: number };
-  };
+  document: ShownDocument;
   /** Words of the link, if they should differ from the document’s title. */
   label?: string | undefined;
   /** A button’s variant, or `plain` for a link among words. */

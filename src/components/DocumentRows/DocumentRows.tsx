@@ -1,5 +1,5 @@
 import clsx from 'clsx/lite';
-import { documentDate, documentDetails, type Dated } from '../../lib/documents/document-words.ts';
+import { type Dated, documentDate, documentDetails, type ShownDocument } from '../../lib/documents/document-words.ts';
 import { documentRoute, latestDocumentRoute } from '../../lib/routes.ts';
 import { Day } from '../Day/Day.tsx';
 import { EarlierRows } from '../EarlierRows/EarlierRows.tsx';
@@ -8,12 +8,8 @@ import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './DocumentRows.module.css';
 
 /** The details of a version. */
-interface Version extends Dated {
+interface Version extends Dated, ShownDocument {
   id: string;
-  title: string;
-  /** Path below public/. */
-  file: string;
-  specimen: boolean;
   pdf: { bytes: number; pages: number };
 }
 

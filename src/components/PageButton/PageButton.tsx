@@ -1,9 +1,10 @@
+import type { ShownDocument } from '../../lib/documents/document-words.ts';
 import { ButtonLink, type ButtonLinkProps } from '../Button/Button.tsx';
-import { DocumentLink, type DocumentLinkProps } from '../DocumentLink/DocumentLink.tsx';
+import { DocumentLink } from '../DocumentLink/DocumentLink.tsx';
 
 export interface PageButtonProps {
   /** The label, and the destination: a page, a document, or an outside address. */
-  button: { name: string } & ({ path: string } | { document: DocumentLinkProps['document'] } | { external: string });
+  button: { name: string } & ({ path: string } | { document: ShownDocument } | { external: string });
   /** The same variants as other buttons. */
   variant?: ButtonLinkProps['variant'] | undefined;
 }

@@ -1,20 +1,19 @@
-import { type Dated, documentDate, documentDetails } from '../../lib/documents/document-words.ts';
+import { type Dated, documentDate, documentDetails, type ShownDocument } from '../../lib/documents/document-words.ts';
 import { documentRoute, previewRoute } from '../../lib/routes.ts';
 import { Day } from '../Day/Day.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 import styles from './PaperCards.module.css';
 
+/** A paper, with the picture of its first page. */
+interface Paper extends Dated, ShownDocument {
+  id: string;
+  pdf: { bytes: number; pages: number; preview: { name: string; width: number; height: number } };
+}
+
 export interface PaperCardsProps {
   /** Papers in their current versions, in the order in which they are shown. */
-  papers: readonly (Dated & {
-    id: string;
-    title: string;
-    /** Path below public/. */
-    file: string;
-    specimen: boolean;
-    pdf: { bytes: number; pages: number; preview: { name: string; width: number; height: number } };
-  })[];
+  papers: readonly Paper[];
 }
 
 /** A title whose dashes cannot begin a line. */

@@ -20,6 +20,17 @@ export const documentNote = ({ bytes }: { bytes: number }) => `PDF, ${formatByte
 export const documentDetails = ({ bytes, pages }: { bytes: number; pages: number }) =>
   `PDF, ${pages}\u00A0${nounFor(pages, 'page')}, ${formatBytes(bytes)}`;
 
+/** A document as it is shown. */
+export interface ShownDocument {
+  title: string;
+  /** Path below public/. */
+  file: string;
+  /** Whether it is an invented example. */
+  specimen: boolean;
+  /** Its size as read from the file; absent where the file has not been read, as before it is made. */
+  pdf?: { bytes: number };
+}
+
 /** The dates of a document. */
 export interface Dated {
   /** The months that it reports on. */
