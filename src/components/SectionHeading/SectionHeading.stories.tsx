@@ -25,6 +25,15 @@ export const WithIntroduction: Story = {
   },
 };
 
+/** Next to cards or rows, which matter more than the introduction. */
+export const MutedIntroduction: Story = {
+  args: { isMuted: true },
+  play: async ({ canvas }) => {
+    const [heading, introduction] = [canvas.getByRole('heading'), canvas.getByRole('paragraph')];
+    await expect(getComputedStyle(introduction).color).not.toBe(getComputedStyle(heading).color);
+  },
+};
+
 export const HeadingAlone: Story = {
   args: { section: { heading: 'Visit the office' } },
   play: async ({ canvas }) => {
