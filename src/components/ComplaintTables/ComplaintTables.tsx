@@ -46,12 +46,16 @@ export function ComplaintTables({ complaints, headings, notes }: ComplaintTables
     <div className={clsx('shell section', styles.tables)}>
       {complaintTables(complaints).map((table) => (
         <section key={table.id} aria-labelledby={table.id}>
-          <h2 id={table.id}>{headings[table.id]}</h2>
+          <h2 id={table.id} className="mb-5 text-part">
+            {headings[table.id]}
+          </h2>
           <CountTable table={table} caption={captions[table.id]} />
         </section>
       ))}
       <section aria-labelledby="notes">
-        <h2 id="notes">Notes</h2>
+        <h2 id="notes" className="mb-5 text-part">
+          Notes
+        </h2>
         <dl>
           {notes.map(({ id, heading, text }) => (
             <div key={id}>

@@ -20,7 +20,9 @@ export function DocumentGroups({ groups }: DocumentGroupsProps) {
     <div className={styles.groups}>
       {groups.map(({ kind, heading, text, page, series }) => (
         <section key={kind} aria-labelledby={kind}>
-          <h2 id={kind}>{heading}</h2>
+          <h2 id={kind} className="text-part">
+            {heading}
+          </h2>
           {text && <p className="text-muted">{text}</p>}
           {page && (
             <p>

@@ -15,7 +15,9 @@ export function FeeExample({ inputs }: FeeExampleProps) {
   return (
     <section className={styles.example} aria-labelledby="fee-example">
       <div className={styles.words}>
-        <h2 id="fee-example">A worked example</h2>
+        <h2 id="fee-example" className="text-part">
+          A worked example
+        </h2>
         <p className="text-muted">Calculated from the figures that the boxes start with.</p>
         <FeeSummary outcome={outcome} />
       </div>

@@ -49,7 +49,7 @@ export function RecordSection({ record, notes, otherManagersHref }: RecordSectio
   const { id, name, months, benchmark, isSpecimen } = record;
   return (
     <section id={pageParts.record.slug} className={styles.record} aria-labelledby="record-heading">
-      <h2 id="record-heading">
+      <h2 id="record-heading" className="text-part">
         {pageParts.record.text}
         <Marks isSpecimen={isSpecimen} />
       </h2>
