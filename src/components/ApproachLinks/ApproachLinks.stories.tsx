@@ -13,7 +13,7 @@ const meta = {
       pdf: { bytes: 74_427 },
     },
     hasRecord: true,
-    feesAddress: '/FeeCalculation?mode=plans',
+    feesHref: '/FeeCalculation?mode=plans',
     hasOthers: true,
   },
 } satisfies Meta<typeof ApproachLinks>;

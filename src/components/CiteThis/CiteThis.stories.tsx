@@ -9,7 +9,7 @@ const meta = {
     firm: 'UpperCrust',
     published: new Date('2025-06-23'),
     headline: 'Five sources of economic moat',
-    url: 'https://www.uppercrust.example/Communique4',
+    href: 'https://www.uppercrust.example/Communique4',
   },
 } satisfies Meta<typeof CiteThis>;
 
@@ -41,7 +41,7 @@ export const LongAddressOnNarrowPhone: Story = {
   tags: ['!autodocs'],
   args: {
     headline: 'Risks associated with investing in equities and equity-related securities',
-    url: 'https://www.uppercrust.example/RisksAssociatedWithInvestingInEquitiesAndEquityRelatedSecurities',
+    href: 'https://www.uppercrust.example/RisksAssociatedWithInvestingInEquitiesAndEquityRelatedSecurities',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -9,18 +9,18 @@ export interface CiteThisProps {
   /** Title of the article. */
   headline: string;
   /** Full address of the article. */
-  url: string;
+  href: string;
 }
 
 /**
  * How to cite an article: “UpperCrust (23 June 2025): Five sources of economic moat. https://…”. One click or tap selects
  * all of it.
  */
-export function CiteThis({ firm, published, headline, url }: CiteThisProps) {
+export function CiteThis({ firm, published, headline, href }: CiteThisProps) {
   return (
     <section className={styles.cite} aria-labelledby="cite">
       <h2 id="cite">Cite this</h2>
-      <p>{`${firm} (${formatDate(published)}): ${headline}${/[.?!]$/.test(headline) ? '' : '.'} ${url}`}</p>
+      <p>{`${firm} (${formatDate(published)}): ${headline}${/[.?!]$/.test(headline) ? '' : '.'} ${href}`}</p>
     </section>
   );
 }
