@@ -8,7 +8,7 @@ const meta = {
   args: {
     firm: 'UpperCrust',
     published: new Date('2025-06-23'),
-    headline: 'Five sources of economic moat',
+    heading: 'Five sources of economic moat',
     href: 'https://www.uppercrust.example/Communique4',
   },
 } satisfies Meta<typeof CiteThis>;
@@ -28,9 +28,9 @@ export const Article: Story = {
   },
 };
 
-/** A headline that ends like a sentence gets no full stop. */
+/** A title that ends like a sentence gets no full stop. */
 export const Question: Story = {
-  args: { headline: 'What is a moat?' },
+  args: { heading: 'What is a moat?' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\): What is a moat\? https:/)).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const Question: Story = {
 export const LongAddressOnNarrowPhone: Story = {
   tags: ['!autodocs'],
   args: {
-    headline: 'Risks associated with investing in equities and equity-related securities',
+    heading: 'Risks associated with investing in equities and equity-related securities',
     href: 'https://www.uppercrust.example/RisksAssociatedWithInvestingInEquitiesAndEquityRelatedSecurities',
   },
   globals: { viewport: { value: 'narrow' } },

@@ -7,7 +7,7 @@ export interface CiteThisProps {
   /** The day of publication. */
   published: Date;
   /** Title of the article. */
-  headline: string;
+  heading: string;
   /** Full address of the article. */
   href: string;
 }
@@ -16,11 +16,11 @@ export interface CiteThisProps {
  * How to cite an article: “UpperCrust (23 June 2025): Five sources of economic moat. https://…”. One click or tap selects
  * all of it.
  */
-export function CiteThis({ firm, published, headline, href }: CiteThisProps) {
+export function CiteThis({ firm, published, heading, href }: CiteThisProps) {
   return (
     <section className={styles.cite} aria-labelledby="cite">
       <h2 id="cite">Cite this</h2>
-      <p>{`${firm} (${formatDate(published)}): ${headline}${/[.?!]$/.test(headline) ? '' : '.'} ${href}`}</p>
+      <p>{`${firm} (${formatDate(published)}): ${heading}${/[.?!]$/.test(heading) ? '' : '.'} ${href}`}</p>
     </section>
   );
 }

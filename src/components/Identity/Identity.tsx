@@ -6,7 +6,7 @@ import styles from './Identity.module.css';
 
 export interface IdentityProps {
   /** What identifies the firm, such as its telephone numbers. */
-  groups: readonly { name: string; items: readonly IdentityItem[] }[];
+  groups: readonly { heading: string; items: readonly IdentityItem[] }[];
   /** Fields of the settings whose values are invented. */
   specimenFields: readonly string[];
 }
@@ -20,9 +20,9 @@ function linked({ words, href, isOutside }: IdentityItem) {
 export function Identity({ groups, specimenFields }: IdentityProps) {
   return (
     <div className={styles.identity}>
-      {groups.map(({ name, items }) => (
-        <section key={name}>
-          <h3 className="text-h4">{name}</h3>
+      {groups.map(({ heading, items }) => (
+        <section key={heading}>
+          <h3 className="text-h4">{heading}</h3>
           <FactList
             layout="beside"
             className={styles.items}

@@ -18,7 +18,7 @@ She records every complaint in the client’s words, passes it to the compliance
 const meta = {
   title: 'Firm and contact/MemberProfile',
   component: MemberProfile,
-  args: { member: leela, roles: [], group: 'Operations', children: <BackLink href="/Fullteam" /> },
+  args: { member: leela, roles: [], groupHeading: 'Operations', children: <BackLink href="/Fullteam" /> },
 } satisfies Meta<typeof MemberProfile>;
 
 export default meta;
@@ -75,7 +75,7 @@ export const LongWords: Story = {
       info: 'Meera edits what the firm sends to clients.',
       specimen: true,
     },
-    group: 'Marketing',
+    groupHeading: 'Marketing',
   },
   globals: { viewport: { value: 'narrow' } },
 };

@@ -24,13 +24,13 @@ export interface MemberProfileProps {
   /** What the member manages, stands in for, or used to manage, in the order of the strategies and funds. */
   roles: readonly Role[];
   /** Heading of the member’s group, for instance “Leadership”. */
-  group: string;
+  groupHeading: string;
   /** Slot below the text for the link back. */
   children?: ReactNode;
 }
 
 /** The page of a team member. */
-export function MemberProfile({ member, roles, group, children }: MemberProfileProps) {
+export function MemberProfile({ member, roles, groupHeading, children }: MemberProfileProps) {
   const { id, name, title, info, joined, professionSince, specimen, photo, draftNote } = member;
   const since = [
     joined && `With the firm since ${formatDate(joined)}`,
@@ -41,7 +41,7 @@ export function MemberProfile({ member, roles, group, children }: MemberProfileP
     <article className={clsx('shell section', styles.member)}>
       <MemberPortrait id={id} name={name} photo={photo} eager className={styles.portrait} />
       <div>
-        <p className="mb-2 text-muted">{group}</p>
+        <p className="mb-2 text-muted">{groupHeading}</p>
         <h1>{name}</h1>
         <p className="mt-3 text-lead">
           {title}

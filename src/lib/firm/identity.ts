@@ -56,15 +56,15 @@ const officeOf = (name: string) => `${capitalised(name)} officer`;
 
 /** Everything by which visitors can tell the firm from impostors, in groups; the list is complete. */
 export function identity({ website, firm, contact, payments = {}, officers, links }: Settings): {
-  name: string;
+  heading: string;
   items: IdentityItem[];
 }[] {
   const people = Object.entries(officers);
   const { upi, accountEnding } = payments;
   const { office, city, postalCode, state, whatsapp } = contact;
-  const groups: { name: string; items: IdentityItem[] }[] = [
+  const groups: { heading: string; items: IdentityItem[] }[] = [
     {
-      name: 'In the register',
+      heading: 'In the register',
       items: [
         { label: 'Name', words: firm.legalName, field: 'firm.legalName' },
         { label: 'SEBI registration', words: firm.registration, field: 'firm.registration' },
@@ -76,7 +76,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
       ],
     },
     {
-      name: 'On the web',
+      heading: 'On the web',
       items: [
         { label: 'Site', words: new URL(website).host, href: website, field: 'website' },
         ...elsewhere.flatMap(([name, label]) => {
@@ -87,7 +87,7 @@ export function identity({ website, firm, contact, payments = {}, officers, link
       ],
     },
     {
-      name: 'Payments',
+      heading: 'Payments',
       items: [
         ...(upi === undefined ? [] : [{ label: 'UPI', words: upi, field: 'payments.upi' }]),
         ...(accountEnding === undefined
@@ -96,14 +96,14 @@ export function identity({ website, firm, contact, payments = {}, officers, link
       ],
     },
     {
-      name: 'Mailboxes',
+      heading: 'Mailboxes',
       items: uniqueByWords([
         mailItem('General', contact.mailbox, 'contact.mailbox'),
         ...people.map(([name, { email }]) => mailItem(officeOf(name), email, `officers.${name}.email`)),
       ]),
     },
     {
-      name: 'Telephones',
+      heading: 'Telephones',
       items: uniqueByWords([
         phoneItem('Office', contact.phone, 'contact.phone'),
         ...(whatsapp ? [phoneItem('WhatsApp', whatsapp.number, 'contact.whatsapp.number')] : []),
