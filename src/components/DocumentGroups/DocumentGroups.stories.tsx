@@ -9,13 +9,13 @@ const meta = {
   args: {
     groups: [
       {
-        kind: 'disclosure-document',
+        id: 'disclosure-document',
         heading: 'Disclosure Document',
         text: 'Read it before you sign an agreement. Changed pages are published within seven working days.',
         series: EarlierVersions.args.series,
       },
       {
-        kind: 'complaints-data',
+        id: 'complaints-data',
         heading: 'Complaints data',
         text: 'Updated by the 7th of each month.',
         page: { label: 'Complaints data as a web page', href: '/ComplaintsData' },
@@ -37,7 +37,7 @@ const meta = {
           },
         ],
       },
-      { kind: 'factsheet', heading: 'Factsheets', series: Factsheets.args.series },
+      { id: 'factsheet', heading: 'Factsheets', series: Factsheets.args.series },
     ],
   },
 } satisfies Meta<typeof DocumentGroups>;

@@ -7,7 +7,7 @@ export interface DocumentGroupsProps {
   /** The groups in order, each with its documents. */
   groups: readonly (SectionWords & {
     /** The kind of the group’s documents, and its anchor on the page. */
-    kind: string;
+    id: string;
     /** The page of this site with the same content. */
     page?: NamedLink | undefined;
     series: DocumentRowsProps['series'];
@@ -18,9 +18,9 @@ export interface DocumentGroupsProps {
 export function DocumentGroups({ groups }: DocumentGroupsProps) {
   return (
     <div className={styles.groups}>
-      {groups.map(({ kind, heading, text, page, series }) => (
-        <section key={kind} aria-labelledby={kind}>
-          <h2 id={kind} className="text-part">
+      {groups.map(({ id, heading, text, page, series }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id} className="text-part">
             {heading}
           </h2>
           {text && <p className="text-muted">{text}</p>}
