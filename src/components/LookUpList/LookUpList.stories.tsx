@@ -6,10 +6,10 @@ const meta = {
   title: 'Firm and contact/LookUpList',
   component: LookUpList,
   args: {
-    places: [
-      { what: 'SEBI’s list of registered portfolio managers', href: 'https://www.sebi.gov.in' },
+    links: [
+      { label: 'SEBI’s list of registered portfolio managers', href: 'https://www.sebi.gov.in' },
       {
-        what: 'SEBI Check, for accounts and UPI handles',
+        label: 'SEBI Check, for accounts and UPI handles',
         href: 'https://siportal.sebi.gov.in/intermediary/sebi-check',
       },
     ],

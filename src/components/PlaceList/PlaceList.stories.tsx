@@ -7,7 +7,7 @@ const meta = {
   component: PlaceList,
   args: {
     label: 'Main parts of the site',
-    places: [
+    links: [
       { label: 'Home', href: '/' },
       { label: 'About Us', href: '/AboutUs' },
       { label: 'Contact Us', href: '/Information' },

@@ -4,15 +4,15 @@ export interface PlaceListProps {
   /** Name of the list, for screen readers. */
   label: string;
   /** The pages, in order. */
-  places: readonly NamedLink[];
+  links: readonly NamedLink[];
 }
 
 /** Pages to go on to, in large words. */
-export function PlaceList({ label, places }: PlaceListProps) {
+export function PlaceList({ label, links }: PlaceListProps) {
   return (
     <nav className="shell section" aria-label={label}>
       <ul className="rows max-w-2xl">
-        {places.map(({ label: name, href }) => (
+        {links.map(({ label: name, href }) => (
           <li key={href}>
             <a className="display block py-4 text-h3 no-underline hover:underline" href={href}>
               {name}

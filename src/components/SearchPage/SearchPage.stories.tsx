@@ -11,7 +11,7 @@ const meta = {
     elsewhere: {
       heading: 'Where else to look',
       text: 'Everything on this site can also be reached from these pages.',
-      places: [
+      links: [
         { label: 'About Us', href: '/AboutUs' },
         { label: 'Strategy', href: '/Schemes' },
         { label: 'Business Opportunity', href: '/BusinessOpportunity' },

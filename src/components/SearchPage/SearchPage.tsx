@@ -11,7 +11,7 @@ export interface SearchPageProps {
   /** What can be found here, in a sentence. */
   lede?: string | undefined;
   /** Other places to look: the words above, and the pages. */
-  elsewhere: SectionWords & { places: readonly NamedLink[] };
+  elsewhere: SectionWords & { links: readonly NamedLink[] };
 }
 
 /** The search, which needs a script, and other places to look. */
@@ -33,7 +33,7 @@ export function SearchPage({ heading, lede, elsewhere }: SearchPageProps) {
         </h2>
         {elsewhere.text !== undefined && <p className="mt-2 text-muted">{elsewhere.text}</p>}
         <ul className={styles.places}>
-          {elsewhere.places.map(({ label, href }) => (
+          {elsewhere.links.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

@@ -8,8 +8,8 @@ interface Links {
 
 /** Where visitors can look the firm up, and where they can report impostors. */
 export const lookUpPlaces = ({ register, sebiCheck, cybercrime, chakshu }: Links) => [
-  { what: 'SEBI’s list of registered portfolio managers', href: register },
-  { what: 'SEBI Check, for accounts and UPI handles', href: sebiCheck },
-  { what: 'National cybercrime portal, telephone 1930', href: cybercrime },
-  { what: 'Chakshu on Sanchar Saathi, for calls and messages', href: chakshu },
+  { label: 'SEBI’s list of registered portfolio managers', href: register },
+  { label: 'SEBI Check, for accounts and UPI handles', href: sebiCheck },
+  { label: 'National cybercrime portal, telephone 1930', href: cybercrime },
+  { label: 'Chakshu on Sanchar Saathi, for calls and messages', href: chakshu },
 ];
