@@ -1,20 +1,18 @@
 import clsx from 'clsx/lite';
 import { memberRoute } from '../../lib/routes.ts';
-import { Marks } from '../Marks/Marks.tsx';
+import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 import { MemberPortrait, type MemberPortraitProps } from '../MemberPortrait/MemberPortrait.tsx';
 import styles from './MemberCards.module.css';
 
 export interface MemberCardsProps {
   /** The people, in the order in which they are shown. */
-  members: readonly {
+  members: readonly (Pick<MarksProps, 'draftNote'> & {
     /** Name of the member’s page. */
     id: string;
     name: string;
     title: string;
     photo?: MemberPortraitProps['photo'];
-    /** The note for writers while the member is hidden from visitors. */
-    draftNote?: string | undefined;
-  }[];
+  })[];
   /** Columns on a desktop, chosen so that a group has no gaps. */
   columns: 3 | 4 | 5;
   /** Whether they are on the quiet ground, which portraits have otherwise. */

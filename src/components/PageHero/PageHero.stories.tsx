@@ -71,6 +71,14 @@ export const Specimen: Story = {
   },
 };
 
+/** In the dev server. */
+export const Draft: Story = {
+  args: { ...Filled.args, draftNote: 'Draft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible();
+  },
+};
+
 /** An article, with its date below the lede, and a very long heading. */
 export const LongHeading: Story = {
   args: {

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { ContourParameters } from '../../lib/drawings/contours.ts';
 import type { NamedLink } from '../../lib/named-link.ts';
 import { ContourFigure } from '../ContourFigure/ContourFigure.tsx';
-import { Marks } from '../Marks/Marks.tsx';
+import { Marks, type MarksProps } from '../Marks/Marks.tsx';
 import styles from './PageHero.module.css';
 
-export interface PageHeroProps {
+export interface PageHeroProps extends Pick<MarksProps, 'draftNote'> {
   /** Title of the page, its only first-level heading. */
   heading: string;
   /** The first sentence, below the heading. */
@@ -31,6 +31,7 @@ export function PageHero({
   figure,
   variant = 'quiet',
   isSpecimen = false,
+  draftNote,
   children,
 }: PageHeroProps) {
   return (
@@ -49,7 +50,7 @@ export function PageHero({
         <h1>{heading}</h1>
         {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         {children}
-        <Marks isSpecimen={isSpecimen} />
+        <Marks isSpecimen={isSpecimen} draftNote={draftNote} />
       </div>
       <ContourFigure figure={figure} variant={variant} className={styles.figure} />
     </div>
