@@ -1,7 +1,8 @@
 import type { Conformance } from '../../lib/firm/conformance.ts';
 import type { Officer } from '../../lib/firm/officers.ts';
-import { counted, formatDate } from '../../lib/format.ts';
+import { counted } from '../../lib/format.ts';
 import type { SectionWords } from '../../lib/pages/section-words.ts';
+import { Day } from '../Day/Day.tsx';
 import { MailLink } from '../MailLink/MailLink.tsx';
 import { Marks } from '../Marks/Marks.tsx';
 import { PageSection } from '../PageSection/PageSection.tsx';
@@ -57,6 +58,9 @@ function findingsIn(audit: Audit): string {
   return `${counted(findings.length, 'finding')}, ${open === 0 ? 'none' : String(open)} of them open.`;
 }
 
+/** A day in a narrow column. */
+const dayCell = (date: Date) => <Day date={date} className="whitespace-nowrap" />;
+
 /** The accessibility statement, by the W3C’s model: standard, contact, known limits, tests, the last audit. */
 export function AccessibilityReport({ report, sections, officer, isOfficerSpecimen }: AccessibilityReportProps) {
   const { standard, conformance, tests, limits, audit, answerDays, specimen } = report;
@@ -92,7 +96,7 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
             columns={['What', 'What to do instead', 'Known since', 'To be fixed by']}
             rows={limits.map(({ what, instead, since, fixBy }) => ({
               id: what,
-              cells: [instead, formatDate(since), fixBy === undefined ? 'No date yet' : formatDate(fixBy)],
+              cells: [instead, dayCell(since), fixBy === undefined ? 'No date yet' : dayCell(fixBy)],
             }))}
           />
         )}
@@ -101,12 +105,16 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
         <Table
           labelledBy="tests"
           columns={['Test', 'Last done']}
-          rows={tests.map(({ what, date }) => ({ id: what, cells: [formatDate(date)] }))}
+          rows={tests.map(({ what, date }) => ({ id: what, cells: [dayCell(date)] }))}
         />
       </PageSection>
       {audit && (
         <PageSection id="audit" section={sections.audit}>
-          <p className="max-w-measure">{`${audit.by}, ${formatDate(audit.date)}. ${findingsIn(audit)}`}</p>
+          <p className="max-w-measure">
+            {`${audit.by}, `}
+            <Day date={audit.date} />
+            {`. ${findingsIn(audit)}`}
+          </p>
           {audit.findings.length > 0 && (
             <Table
               className="mt-4"
@@ -115,7 +123,7 @@ export function AccessibilityReport({ report, sections, officer, isOfficerSpecim
               rows={audit.findings.map(({ criterion, what, fixed }) => ({
                 id: `${criterion} ${what}`,
                 heading: criterion,
-                cells: [what, fixed === undefined ? 'Open' : formatDate(fixed)],
+                cells: [what, fixed === undefined ? 'Open' : dayCell(fixed)],
               }))}
             />
           )}

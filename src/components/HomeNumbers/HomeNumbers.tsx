@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/format.ts';
 import { routes } from '../../lib/routes.ts';
+import { Day } from '../Day/Day.tsx';
 
 export interface HomeNumbersProps {
   /** The firm’s counters. */
@@ -16,7 +16,7 @@ export function HomeNumbers({ children, asOf }: HomeNumbersProps) {
       {children}
       {asOf && (
         <p className="mt-8">
-          <a href={routes.performance}>Assets and returns by strategy and fund</a>, to {formatDate(asOf)}
+          <a href={routes.performance}>Assets and returns by strategy and fund</a>, to <Day date={asOf} />
         </p>
       )}
     </div>
