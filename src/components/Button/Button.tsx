@@ -27,11 +27,7 @@ export interface ButtonLinkProps extends ButtonVariant, ComponentPropsWithRef<'a
 }
 
 /** A link to another page that looks like a button. */
-export function ButtonLink({ variant, className, newTab = false, href, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ variant, className, newTab = false, ...rest }: ButtonLinkProps) {
   const Link = newTab ? NewTabLink : 'a';
-  return (
-    <Link {...rest} href={href} className={classOf(variant, className)}>
-      {children}
-    </Link>
-  );
+  return <Link {...rest} className={classOf(variant, className)} />;
 }
