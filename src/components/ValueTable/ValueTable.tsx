@@ -19,10 +19,9 @@ export interface ValueTableProps {
 }
 
 /** The words for readers and, if it differs, the value for programs; values of periods always have both. */
-function Value({ cell: { words, value, period } }: { cell: ValueCell }) {
+function CellValue({ cell: { words, value, period } }: { cell: ValueCell }) {
   if (words === NONE) return <Dash label="no figure" />;
-  if (value === undefined) return words;
-  if (value === words && period === undefined) return words;
+  if (value === undefined || (value === words && period === undefined)) return words;
   return <data value={value}>{words}</data>;
 }
 
@@ -70,7 +69,7 @@ export function ValueTable({ table, approach, layout = 'columns', className }: V
                 data-period={cell.period}
                 data-tone={cell.tone}
               >
-                <Value cell={cell} />
+                <CellValue cell={cell} />
               </td>
             ))}
           </tr>
