@@ -21,8 +21,8 @@ function leaveOutSlowTransitions(): void {
 }
 
 /**
- * Reveals what is below the first view as the visitor scrolls to it. Only this function ever hides anything, so without
- * scripts, on paper and with reduced motion everything is simply visible.
+ * Reveals what is below the first view as the visitor scrolls to it. Only this function hides it, so without scripts it
+ * is simply visible, and so it is on paper and with reduced motion, where its mark has no style.
  */
 function revealOnScroll(): void {
   /** How far an element must have scrolled into view before it is revealed, in px. */

@@ -7,7 +7,7 @@ import styles from './FeeChart.module.css';
 /** Height of the columns in px. */
 const HEIGHT = 240;
 
-/** Height of the names of the years below them. */
+/** Height of the names of the years below them, in px. */
 const FOOT = 32;
 
 /** The closing NAV of each year and, on top, its fees. The table next to it shows the same. */

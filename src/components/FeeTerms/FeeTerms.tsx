@@ -4,7 +4,7 @@ import type { Inputs } from '../../lib/fees/inputs.ts';
 import styles from './FeeTerms.module.css';
 
 export interface FeeTermsProps {
-  /** What the visitor entered. */
+  /** The inputs that the result was calculated from. */
   inputs: Inputs;
   /** Names of the shown inputs, in this order. */
   names: readonly FieldName[];

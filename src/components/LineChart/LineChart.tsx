@@ -14,7 +14,7 @@ export interface LineChartProps {
 /** Height of the plot in px. */
 const HEIGHT = 260;
 
-/** Height of the names below it. */
+/** Height of the names below it, in px. */
 const FOOT = 28;
 
 /**

@@ -9,6 +9,7 @@ export interface MenuPanelLink extends NamedLink {
   newTab: boolean;
   /** “PDF, 84 KB” for documents. */
   note?: string | undefined;
+  /** Whether the visitor is on that page, or on one of its section. */
   current?: Current;
 }
 

@@ -9,13 +9,13 @@ import styles from './PlanColumns.module.css';
 /** Height of a plan’s columns in px. */
 const HEIGHT = 80;
 
-/** Height of its name above them. */
+/** Height of its name above them, in px. */
 const HEAD = 40;
 
-/** Height of the years below all plans. */
+/** Height of the years below all plans, in px. */
 const FOOT = 24;
 
-/** Height of the returns below the years. */
+/** Height of the returns below the years, in px. */
 const LEADING = 20;
 
 /** Maximum number of years for which a phone has room for the return of each. */

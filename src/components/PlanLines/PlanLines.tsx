@@ -7,10 +7,10 @@ import styles from './PlanLines.module.css';
 /** Height of the plot in px. */
 const HEIGHT = 220;
 
-/** Height of the names below it. */
+/** Height of the names below it, in px. */
 const FOOT = 30;
 
-/** Minimum distance between the names of two lines. */
+/** Minimum distance between the names of two lines, in px. */
 const LEADING = 24;
 
 /** With more points, a line has a mark only at its end. */

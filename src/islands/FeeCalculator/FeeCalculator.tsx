@@ -21,7 +21,7 @@ export interface FeeCalculatorProps {
   gstPercent: number;
   /** Fee plans that can be compared, if there are any. */
   plans: PlanOffer;
-  /** URL of the page, for the native submit if the script never loads. */
+  /** URL of the page: for the native submit if the script never loads, and for links to a plan’s illustration. */
   action: string;
 }
 
@@ -46,7 +46,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer>();
-  /** Names of the fields that were changed since Calculate. */
+  /** Names of the fields that were changed since Calculate; `form` if a reload, or Back, restored a changed form. */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
   const { inputs, result } = answer ?? {};
   // Also the key of each part of the result: React could not update texts that the browser has translated.
