@@ -1,8 +1,8 @@
 import type { ComparisonRow } from '../../lib/approaches/comparison.ts';
-import { entryRoute, routes } from '../../lib/routes.ts';
-import { Button } from '../Button/Button.tsx';
+import { entryRoute } from '../../lib/routes.ts';
 import { Dash } from '../Dash/Dash.tsx';
 import { type MarkedEntry, Marks } from '../Marks/Marks.tsx';
+import { Choice } from './Choice.tsx';
 import styles from './Comparison.module.css';
 
 export interface ComparisonProps {
@@ -17,32 +17,6 @@ const MIN_APPROACHES = 3;
 
 /** The style sheet has rules for this many columns. */
 const MAX_APPROACHES = 12;
-
-/** When submitted, puts the choice into the address, from which follow-choice.ts restores the checkboxes. */
-function Choice({ approaches }: Pick<ComparisonProps, 'approaches'>) {
-  return (
-    <form name="choice" action={routes.compare} className="screen-only">
-      <fieldset>
-        <legend>Choose two to four to compare, or none to see all</legend>
-        <div className={styles.choice}>
-          {approaches.map(({ id, name }) => (
-            <label key={id}>
-              <input className="tick-box" type="checkbox" name={id} value="1" />
-              <span>{name}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <output name="remark" className={styles.remark} />
-      <p className={styles.send}>
-        <Button type="submit" variant="quiet">
-          Copy link to this selection
-        </Button>
-        <a href={routes.compare}>Show all</a>
-      </p>
-    </form>
-  );
-}
 
 /** Whether several approaches all say the same: then a phone shows it once. */
 const isSame = (cells: ComparisonRow['cells']) =>
