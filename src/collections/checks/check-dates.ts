@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 const reported: Partial<Record<CollectionName, string>> = { complaints: 'month', documents: 'period' };
 
 /** Days of the firm’s own work, which cannot be older than the firm; a record, or a reading of the law, may be. */
-const ofFirm = new Set<PropertyKey | undefined>(['date', 'published', 'asOf']);
+const ofFirm = new Set<PropertyKey | undefined>(['date', 'published', 'asOf', 'joined', 'changed']);
 
 /** Days and months in the future, or before the firm was founded. ISO days compare correctly as text. */
 export function checkDates(entry: ContentFile, { today, isUnpublished, firm }: Site): Finding[] {

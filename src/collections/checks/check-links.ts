@@ -1,5 +1,5 @@
 import { nearest, nearestPath } from '../../lib/nearest.ts';
-import { decoded, isProgramAddress } from '../../lib/texts/addresses.ts';
+import { decoded, hostOf, isOpenable, isOwnMachine, isProgramAddress, isShared } from '../../lib/texts/addresses.ts';
 import { collectionOf } from '../schemas/collections.ts';
 import { anchorsOf } from './anchors.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
@@ -54,15 +54,6 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
   return [finding('link-anchor', at, { address, near: near === undefined ? undefined : start + near })];
 }
 
-/** The writer’s own machine: its addresses do not work for anyone else. */
-const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-
-/** Hosts of documents that often only colleagues may open, among them the writer. */
-const sharing = /(^|\.)((docs|drive)\.google\.com|sharepoint\.com|onedrive\.live\.com|1drv\.ms|dropbox\.com)$/;
-
-/** Mailboxes and telephone numbers are only checked for their form: whether they exist cannot be known. */
-const openable = /^(https?:\/\/(?!https?:)[^/]|mailto:(\?|[^@\s?]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
-
 /** Former addresses that the site has: a host would send their visitors away. */
 const stillThere = (entry: ContentFile, site: Site): Finding[] =>
   describedTexts(entry)
@@ -82,16 +73,18 @@ export function checkLinks(entry: ContentFile, site: Site): Finding[] {
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [finding('link-relative', use, { address })];
     const near = /^https?:\/*[^/]/i.test(address) ? address.replace(/^(https?:\/*)*(https?):\/*/i, '$2://') : undefined;
-    if (!openable.test(address)) return [finding('link-kind', use, { address, near })];
+    if (!isOpenable(address)) return [finding('link-kind', use, { address, near })];
     const url = URL.parse(address);
     if (url === null) return [finding('link-kind', use, { address })];
     // As copied from Google’s results or documents: the address that it leads to is in its query.
     const query = url.host + url.pathname === 'www.google.com/url' ? url.searchParams : new URLSearchParams();
     const meant = query.get('q') ?? query.get('url');
     if (meant) return [finding('link-kind', use, { address: address.slice(0, 60), near: meant })];
-    if (ownMachine.test(url.hostname)) return [finding('link-kind', use, { address, near: url.pathname + url.hash })];
-    if (sharing.test(url.hostname)) return [finding('link-shared', use, { host: url.hostname })];
-    return url.origin === site.origin ? checkInternal(`${url.pathname}${url.hash}`, own, use, site) : [];
+    if (isOwnMachine(url.hostname)) return [finding('link-kind', use, { address, near: url.pathname + url.hash })];
+    if (isShared(url.hostname)) return [finding('link-shared', use, { host: url.hostname })];
+    return hostOf(url.origin) === hostOf(site.origin)
+      ? checkInternal(`${url.pathname}${url.hash}`, own, use, site)
+      : [];
   });
   return [...wrong, ...stillThere(entry, site)];
 }

@@ -20,7 +20,7 @@ const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])|(?=#)(?<=^[ 
  * Letters, Roman numerals and dashes count only if a second item follows, because a single one may not be a list.
  */
 const items =
-  /(?=\S)(?:(?<=^[ \t]*\u{a0}[ \t\u{a0}]*)(?:[-*+]|\d{1,3}[.)])(?= )|(?<=^[ \t>]*)(?:[•·]|o(?=[ \t\u{a0}])|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[ai][.)])(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|ii)[.)])[ \t\u{a0}])))/gmu;
+  /(?=\S)(?:(?<=^[ \t]*\u{a0}[ \t\u{a0}]*)(?:[-*+]|\d{1,3}[.)])(?= )|(?<=^[ \t>]*)(?:[•·]|o(?=[ \t\u{a0}])|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[aAiI][.)]|\(1\))(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|B|ii|II)[.)]|\(2\))[ \t\u{a0}])))/gmu;
 
 /**
  * Square brackets before round ones (after a space, only if an address follows), the two swapped, or a picture without

@@ -1,4 +1,4 @@
-import { fieldTexts } from './shown-texts.ts';
+import { textsAlone } from './shown-texts.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { type ContentFile, placeOfField } from '../loader/read-file.ts';
 import { missingBeside, showsPerformance } from '../../lib/texts/performance-claim.ts';
@@ -18,11 +18,9 @@ function inRecord(entry: ContentFile): Finding[] {
   return [finding('performance-benchmark', placeOfField(entry, 'performance'))];
 }
 
-/** A field may be shown on its own, like a summary in a list, so it must contain everything. */
-function inFields(entry: ContentFile): Finding[] {
-  if (entry.collection === 'words') return [];
-  return fieldTexts(entry).flatMap((found) => (showsPerformance(found.text) ? bare(found, found.text) : []));
-}
+/** A field may be shown on its own, like a summary in a list, and so may a caption: it must contain everything. */
+const inFields = (entry: ContentFile): Finding[] =>
+  textsAlone(entry).flatMap((found) => (showsPerformance(found.text) ? bare(found, found.text) : []));
 
 /** In a text, all details may stand anywhere in the same part. The description of a picture belongs to its part. */
 function inText({ body }: ContentFile): Finding[] {

@@ -46,8 +46,9 @@ const svg = /\.svg$/i;
 /** The first bytes of the formats that a build can read: JPEG, PNG, GIF, WebP and AVIF. */
 const kinds = /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(avi|mif1))/s;
 
-/** Words that fit any picture. */
-const emptyWords = /^(image|img|photo|photograph|pic|picture|figure|graphic|screenshot)$/;
+/** Words that fit any picture, or that a program wrote. */
+const emptyWords =
+  /^(image|img|photo|photograph|pic|picture|figure|graphic|screenshot|chart|graph|diagram|alt text|undefined)$|^(img|dsc|pxl|whatsapp image|screenshot)[ _-]*\d|automatically generated/;
 
 /** Makes “./Moat-1.jpg” and “moat-1” the same. */
 const plain = (words: string) =>

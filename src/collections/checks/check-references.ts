@@ -100,7 +100,7 @@ const inFields = (entry: ContentFile, site: Site): Finding[] =>
   describedTexts(entry).flatMap((found) => {
     const { path, text, shape } = found;
     const named = (shape.names && fieldChecks[shape.names]?.(text, found, site, entry.source.data)) ?? [];
-    const inBraces = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = '']) =>
+    const inBraces = [...text.matchAll(/\{\s*(\w+)\s*\}/g)].flatMap(([, name = '']) =>
       hasValues(entry, path) ? firmValue(name, found) : [finding('brace', found)],
     );
     return [...named, ...inBraces];

@@ -6,23 +6,26 @@ import { type ContentFile, describedTexts } from '../loader/read-file.ts';
 import { isName } from '../schemas/shape.ts';
 
 /** Texts of the front matter that visitors read, with their field names: no ids or addresses. */
-export const fieldTexts = (entry: ContentFile) =>
+const fieldTexts = (entry: ContentFile) =>
   describedTexts(entry).filter(({ text, shape }) => !/^(\/|\.\/|#|https?:)\S*$/.test(text) && !isName(shape));
 
-/** All texts that visitors read: no ids or addresses, and not the list of watched words. */
-export const textsIn = memoizeByObject((entry: ContentFile): (Place & { text: string })[] => {
+/** Texts that may stand alone, of the fields and tags; not the list of watched words. */
+export function textsAlone(entry: ContentFile): (Place & { text: string })[] {
   if (entry.collection === 'words') return [];
   const inTags = entry.body.tags.flatMap(({ file, line, name: tag, attributes }) => {
     const namings = namingsOf(tag);
     const shown = attributes.filter(({ name }) => namings[name] === 'words');
     return shown.map(({ value = '' }) => ({ file, line, text: value }));
   });
+  return [...fieldTexts(entry), ...inTags];
+}
+
+/** All texts that visitors read. */
+export const textsIn = memoizeByObject((entry: ContentFile) => {
   const inPictures = entry.body.pictures.map(({ alt, ...at }) => ({ ...at, text: alt }));
   // The words of the list are typographic, too.
-  return [...fieldTexts(entry), ...inTags, ...inPictures, ...entry.body.blocks].map((found) => ({
-    ...found,
-    text: typographic(found.text),
-  }));
+  const all: (Place & { text: string })[] = [...textsAlone(entry), ...inPictures, ...entry.body.blocks];
+  return all.map((found) => ({ ...found, text: typographic(found.text) }));
 });
 
 /** “risk-free” as a pattern that finds “Risk free” as well. */

@@ -6,7 +6,7 @@ import { type Finding, type Place, finding } from '../findings/finding.ts';
 /** A block of text: a paragraph, a heading, a row of a table. */
 interface TextBlock extends Place {
   text: string;
-  /** The cells of a row behind the headings of their column and row: “Return in 2024, Fund: 24.6%”. */
+  /** The cells of a row behind the headings of their column, the first column and their row: “2024, Fund Moat: 24.6%”. */
   cells: string[];
   /** Number of the part of the page that it belongs to; each heading begins a new one. */
   section: number;
@@ -155,7 +155,7 @@ export function readBody(text: string, file: string): Body {
         break;
       case 'tableRow': {
         const [row, ...figures] = cellsOf(node);
-        const cells = figures.map((figure, index) => `${columns[index + 1] ?? ''}, ${row}: ${figure}`);
+        const cells = figures.map((figure, index) => `${columns[index + 1]}, ${columns[0]} ${row}: ${figure}`);
         body.blocks.push({ ...place, text: wordsOf(node), cells, section });
         break;
       }

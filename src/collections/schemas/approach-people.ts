@@ -20,6 +20,9 @@ export const peopleFields = {
     .refine((list) => eachAfter(list, (before, { from }) => from > before.from), {
       error: 'are not in order: put the oldest first, each with a later day than the one before',
     })
+    .refine((list) => eachAfter(list, (before, { member, name }) => member !== before.member || name !== before.name), {
+      error: 'name the same person twice in a row: keep the earlier day',
+    })
     .refine((list) => list.at(-1)?.name === undefined, {
       error: 'end with a name: the last one manages it today, so use member, whose page is linked',
     })
@@ -31,6 +34,9 @@ export const peopleFields = {
       minInr: rupees('The band’s lower end in rupees, 0 for “up to”.'),
       maxInr: rupees('The band’s upper end in rupees; left out for “more than”.').optional(),
       asOf: isoDate('Day of the figure.'),
+    })
+    .refine(({ minInr, maxInr = minInr }) => [minInr, maxInr].every((amount) => amount === 0 || amount >= 100_000), {
+      error: 'is in rupees, not in lakh or crore: write 10000000 for ₹1 crore',
     })
     .refine(({ minInr, maxInr = Infinity }) => minInr < maxInr, {
       error: 'is not below maxInr; swap them',

@@ -15,6 +15,7 @@ import {
   range,
   rate,
   reference,
+  smallRate,
   specimen,
   specimenFields,
   summary,
@@ -47,9 +48,9 @@ const limit = z
  * (SEBI circular of 13 February 2020 on portfolio managers).
  */
 const exitLoad = z.strictObject({
-  firstYear: percent('Exit load in the first year, at most 3.').max(3),
-  secondYear: percent('Exit load in the second year, at most 2.').max(2),
-  thirdYear: percent('Exit load in the third year, at most 1.').max(1),
+  firstYear: smallRate(percent('Exit load in the first year, at most 3.').max(3)),
+  secondYear: smallRate(percent('Exit load in the second year, at most 2.').max(2)),
+  thirdYear: smallRate(percent('Exit load in the third year, at most 1.').max(1)),
 });
 
 /** A test that a company must pass before it is held. */
@@ -131,7 +132,7 @@ const facts = {
     })
     .optional()
     .describe('Tests that a stock must pass.'),
-  marketCapCrore: range('Market value of the companies in ₹ crore, above zero.')
+  marketCapCrore: range('Market value of the companies in ₹ crore, above zero.', 0, 10_000_000)
     .refine(({ min }) => min > 0, { error: 'must be above zero', path: ['min'] })
     .optional(),
   movingAverageDays: z
@@ -145,7 +146,7 @@ const facts = {
     .strictObject({
       rupeeBillionaires: z.number().int().min(1).describe('Number of families.'),
       years: z.number().int().min(1).describe('Number of years.'),
-      overCagrPercent: z.number().min(0).describe('Compound annual growth aimed for, in percent.'),
+      overCagrPercent: noFraction(z.number().min(0).describe('Compound annual growth aimed for, in percent.')),
     })
     .optional()
     .describe('The strategy’s mission in figures. An aim, never a promise.'),

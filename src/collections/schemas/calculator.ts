@@ -1,11 +1,8 @@
 import { z } from 'astro/zod';
-import { areDistinct, line, percent, rate, rupees } from './fields.ts';
+import { areDistinct, line, percent, rate, rupees, smallRate } from './fields.ts';
 
-/** A management fee in percent, for which less than a tenth is probably a fraction. */
-const managementFee = (description: string) =>
-  percent(description).refine((value) => value === 0 || value >= 0.1, {
-    error: 'is below 0.1: write the percentage, for instance 2 and not 0.02',
-  });
+/** A management fee in percent. */
+const managementFee = (description: string) => smallRate(percent(description));
 
 const plan = z
   .strictObject({

@@ -2,12 +2,17 @@ import { z } from 'astro/zod';
 import { isoDate, line, metaDescription, pageTitle, publication, specimen, summary } from './fields.ts';
 
 /** A dated article: front matter of a file in content/communiques. The file's name is its address. */
-export const communiqueSchema = z.strictObject({
-  title: pageTitle,
-  heading: line('Headline on the page, if it should differ from the title.').optional(),
-  date: isoDate('Day of publication.'),
-  summary: summary('One or two sentences for lists and the top of the article.'),
-  description: metaDescription,
-  ...publication,
-  specimen,
-});
+export const communiqueSchema = z
+  .strictObject({
+    title: pageTitle,
+    heading: line('Headline on the page, if it should differ from the title.').optional(),
+    date: isoDate('Day of publication.'),
+    summary: summary('One or two sentences for lists and the top of the article.'),
+    description: metaDescription,
+    ...publication,
+    specimen,
+  })
+  .refine(({ date, publishDate }) => publishDate === undefined || publishDate >= date, {
+    error: 'is before date, so that on that day an article of a later date would stop every build',
+    path: ['publishDate'],
+  });

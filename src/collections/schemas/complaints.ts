@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { Balance } from '../../lib/firm/complaints.ts';
 import { addMonths } from '../../lib/returns/months.ts';
 import { contradictions, isYear, missingYear, yearAfter } from './complaint-trends.ts';
-import { line, oneMonth, specimen } from './fields.ts';
+import { areDistinct, line, oneMonth, specimen } from './fields.ts';
 
 const count = (description: string) => z.number().int().min(0).describe(description);
 
@@ -49,9 +49,12 @@ const balance = {
   pending: count('Complaints pending on the last day: carried forward + received − resolved.'),
 };
 
+/** The rows of the first table, in the regulator's form. */
+const sourceNames = ['Directly from Investors', 'SEBI (SCORES)', 'Other Sources'] as const;
+
 const source = z
   .strictObject({
-    from: line('Where the complaints came from.'),
+    from: z.enum(sourceNames).describe('Where the complaints came from.'),
     ...balance,
     pendingOverThreeMonths: count('Pending complaints older than three months.'),
     averageDays: z
@@ -89,7 +92,11 @@ export const complaintsSchema = z
     ),
     sources: z
       .array(source)
-      .min(1)
+      .length(sourceNames.length)
+      .refine((rows) => areDistinct(rows, ({ from }) => from), {
+        error: `need a row for each of ${sourceNames.map((name) => `“${name}”`).join(', ')}`,
+        abort: true,
+      })
       .superRefine(balanced(({ from }) => from))
       .describe('The month’s complaints by source; the grand total is calculated.'),
     months: z

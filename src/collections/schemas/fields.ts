@@ -125,14 +125,24 @@ export const noFraction = (number: z.ZodNumber) =>
     error: 'is below 1: write the percentage, for instance 12.5 and not 0.125',
   });
 
+/** Refuses a percentage of less than a tenth, which is probably a fraction, where rates of less than 1% are common. */
+export const smallRate = (number: z.ZodNumber) =>
+  number.refine((value) => value === 0 || value >= 0.1, {
+    error: 'is below 0.1: write the percentage, for instance 2 and not 0.02',
+  });
+
 /** A rate in percent, 0 to 100, and no fraction. */
 export const rate = (description: string) => noFraction(percent(description));
 
 /** An amount in whole rupees. */
 export const rupees = (description: string) => z.number().int().min(0).describe(description);
 
-/** A minimum investment in whole rupees: never below ₹50 lakh, SEBI (Portfolio Managers) Regulations, 2020. */
-export const minimumInvestment = (description: string) => z.number().int().min(5_000_000).describe(description);
+/**
+ * A minimum investment in whole rupees: never below ₹50 lakh, SEBI (Portfolio Managers) Regulations, 2020, and below
+ * ₹100 crore, beyond which it has zeros too many.
+ */
+export const minimumInvestment = (description: string) =>
+  z.number().int().min(5_000_000).max(1_000_000_000).describe(description);
 
 /** A place in a list: entries are shown in ascending order. */
 export const order = z.number().int().min(1).describe('Place in lists: 1 comes first.');

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { showsPerformance } from '../../lib/texts/performance-claim.ts';
 import { calculator } from './calculator.ts';
 import {
   areDistinct,
@@ -43,15 +44,20 @@ export const outsideLinks = z.strictObject({
   chakshu: z.httpUrl().describe('Chakshu, the portal for reporting false calls and messages.'),
 });
 
-const counter = z.strictObject({
-  value: z.number().min(0).describe('The figure.'),
-  prefix: z.string().default('').describe('Text before it, for instance ₹.'),
-  suffix: z
-    .string()
-    .default('')
-    .describe('Text right after it; begin it with a space if one is wanted, for instance “ Cr+”.'),
-  label: line('What is counted.'),
-});
+const counter = z
+  .strictObject({
+    value: z.number().min(0).describe('The figure.'),
+    prefix: z.string().default('').describe('Text before it, for instance ₹.'),
+    suffix: z
+      .string()
+      .default('')
+      .describe('Text right after it; begin it with a space if one is wanted, for instance “ Cr+”.'),
+    label: line('What is counted.'),
+  })
+  .refine(({ value, suffix, label }) => !showsPerformance(`${value}${suffix} ${label}`), {
+    error: 'is a return, whose date, basis and benchmark have no room beside it: count something else',
+    path: ['label'],
+  });
 
 /** An address that the site had once, and where its visitors are sent. */
 const formerAddress = z.strictObject({

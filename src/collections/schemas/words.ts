@@ -4,7 +4,7 @@ import { line } from './fields.ts';
 /** A word or phrase that a text should not use, or should use with care. */
 const watched = z.strictObject({
   words: z
-    .array(line('A word or phrase. A hyphen also matches a space.'))
+    .array(line('A word or phrase. A hyphen also matches a space.').regex(/\p{L}/u, { error: 'has no letter' }))
     .min(1)
     .describe('The words, in each form in which they may occur.'),
   reason: line('Why: one sentence.'),
@@ -23,7 +23,7 @@ const watched = z.strictObject({
 
 /** Words that compliance watches: content/words.yaml. A denial (“no guarantee”) is allowed. */
 export const wordsSchema = z.strictObject({
-  stop: z.array(watched).describe('Words that stop the build.'),
+  stop: z.array(watched).min(1).describe('Words that stop the build.'),
   warn: z.array(watched).describe('Words that the build only points out.'),
 });
 

@@ -11,3 +11,25 @@ export function decoded(address: string): string {
     return address;
   }
 }
+
+const openable =
+  /^(https?:\/\/(?!https?:)(localhost|\[|[^/?#\s,]*\.[^/?#\s,.]+(?=[/?#]|$))|mailto:(\?|[^@\s?/]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
+
+/**
+ * Whether visitors can open an address on the web, or write or call with it. Mailboxes and telephone numbers are only
+ * checked for their form: whether they exist cannot be known.
+ */
+export const isOpenable = (address: string): boolean => openable.test(address);
+
+const ownMachine = /^(localhost|(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+){2,3}|\[::1\])$/;
+
+/** Whether a host is the writer’s own machine, or one in the same building: its addresses work for nobody else. */
+export const isOwnMachine = (host: string): boolean => ownMachine.test(host);
+
+const sharing = /(^|\.)((docs|drive)\.google\.com|sharepoint\.com|onedrive\.live\.com|1drv\.ms|dropbox\.com)$/;
+
+/** Whether a host keeps documents that often only colleagues may open, among them the writer. */
+export const isShared = (host: string): boolean => sharing.test(host);
+
+/** The host of a site, which visitors reach with or without https and www. */
+export const hostOf = (origin = ''): string => origin.replace(/^https?:\/\/(www\.)?/, '');

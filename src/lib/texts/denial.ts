@@ -3,7 +3,7 @@ const emphatic = String.raw`(?! (?:(?:one|an?|any|the|in|to|be|have|need|can|cou
 
 /** Words that negate what follows. */
 const before = new RegExp(
-  String.raw`\b(?:no|not|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n[’']t)\b${emphatic}`,
+  String.raw`\b(?:no(?!-)|not|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n[’']t)\b${emphatic}`,
   'iu',
 );
 
@@ -14,11 +14,12 @@ const behind = new RegExp(
 );
 
 /**
- * Where a denial ends: at the end of a sentence, before “but” or a reason, and at a comma, unless that separates the
- * items of an “or” list.
+ * Where a denial ends: at the end of a sentence, before “but” or a reason, before a second thing that is promised (“no
+ * lock-in and assured returns”, “without hidden fees you will earn”), and at a comma, unless that separates the items of
+ * an “or” list.
  */
 const turns =
-  /[.;:!?…]\s|\n\n|\b(?:but|because)\b|\b(?<!\bas \p{L}+ )(?:as|since)(?= (?:the|your|our|its|we|you|it|all|every)\b)|,(?!\s(?:[\p{L}’'-]+\s?){1,3}(?:,\s(?:[\p{L}’'-]+\s?){1,3})*,?\s?\bn?or\b)/giu;
+  /[.;:!?…]\s|\n\n|\b(?:but|because)\b|(?<!\b(?:assured|fixed|promised|guaranteed|sure) )\band(?= (?:an? )?(?:guarantee|assured|fixed|sure|risk-free))|(?<=\b(?:with no|without) (?:[\p{L}’'-]+ ){1,3})(?=(?:you|we)(?: will|’ll) )|\b(?<!\bas \p{L}+ )(?:as|since)(?= (?:the|your|our|its|we|you|it|all|every)\b)|,(?!\s(?:[\p{L}’'-]+\s?){1,3}(?:,\s(?:[\p{L}’'-]+\s?){1,3})*,?\s?\bn?or\b)/giu;
 
 /**
  * Whether a sentence denies one of its words: “nobody guarantees it” does, “guaranteed, not hoped for” does not.

@@ -28,4 +28,4 @@ export function firmValue(name: string, settings: Settings): string {
 
 /** “Begin with {minimumInvestment}” → “Begin with ₹50 lakh”: for texts in front matter. */
 export const fillIn = (text: string, settings: Settings) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => firmValue(name, settings));
+  text.replace(/\{\s*(\w+)\s*\}/g, (_, name: string) => firmValue(name, settings));

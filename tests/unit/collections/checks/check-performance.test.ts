@@ -35,6 +35,14 @@ test.each([
   '| Year | Return (%) |\n| --- | --- |\n| 2024 | 24.6 |',
   '| | The fund |\n| --- | --- |\n| Performance in 2024 | −4 per cent |',
   '![The fund returned 41% in 2024](./fund.png)',
+  '| Period | Emerging Moat | BSE 500 TRI |\n| --- | --- | --- |\n| 1 year | 41.2% | 30.1% |',
+  '| Strategy | 2023 | 2024 |\n| --- | --- | --- |\n| Emerging Moat | 21% | 41% |',
+  '| Fund (%) | 1Y | 3Y |\n| --- | --- | --- |\n| Growth (%) | 41.2 | 30 |',
+  'Emerging Moat +41.2% vs Nifty +18.4%',
+  'It gave our investors approx. 41% in 2024.',
+  'The fund returned a stellar 41%.',
+  'XIRR: 28%',
+  '₹1 crore grew to ₹2.7 crore.',
 ])('a bare performance figure: %s', (text) => {
   expect(told(text)).toMatchObject(bare);
 });
@@ -56,6 +64,9 @@ test.each([
   'Its sales grew 20% in 2024, and those of our portfolio’s companies rose 15%.',
   'The rate went up 2% in FY25, and prices by up to 8% a year.',
   'Return on capital: 21% of what was put in.',
+  'Sales rose by 12% in 2024, and its profit grew by 14%.',
+  'Bank deposits returned 7% in 2024, and the rupee gained 3%.',
+  '| Fund | Management fee, first year |\n| --- | --- |\n| Growth | 2% |',
   '| Fee | Rate |\n| --- | --- |\n| Performance fee | 20% |',
   '| Company | Return on equity (%) |\n| --- | --- |\n| Maker of tea | 24.6 |',
 ])('not a performance figure: %s', (text) => {

@@ -48,7 +48,10 @@ it('reports a missing month, but not its year, and turns the hyphen of a year in
   const read = (months: string[], years: object[]) =>
     complaintsSchema.safeParse({
       month: months.at(-1),
-      sources: [{ from: 'a', ...row, pendingOverThreeMonths: 0 }],
+      sources: ['Directly from Investors', 'SEBI (SCORES)', 'Other Sources'].map((from) => ({
+        ...{ from, ...row },
+        pendingOverThreeMonths: 0,
+      })),
       months: months.map((month) => ({ month, ...row })),
       years,
     });
