@@ -47,6 +47,7 @@ export function remarksOn({ site, next }: { site: string; next: string }): strin
       `Published returns changed: ${change}. The page says so if npm run month -- --correct "the reason" has changed them; otherwise change them in that way.`,
   );
   if (lost.length === 0) return remarks;
-  const advice = 'If visitors should be sent elsewhere, name both under formerAddresses in content/settings.yaml.';
+  const advice =
+    'To send visitors elsewhere, add each with its new address under formerAddresses in content/settings.yaml.';
   return [`The site no longer has ${formatList(lost)}. ${advice}`, ...remarks];
 }

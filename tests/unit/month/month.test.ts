@@ -90,6 +90,8 @@ describe('a month', () => {
     );
     const { edits, changes, faults } = plan(month, figures('1.1', aum), undefined, content);
     expect([faults, edits.has(file), changes.filter((change) => change.startsWith(file))]).toEqual([[], false, []]);
+    const leftOut = changes.filter((change) => change.startsWith('EmergingMoat: 50.5 is left out, as '));
+    expect(leftOut).toHaveLength(aum === '' ? 0 : 1);
   });
 
   it('updates the assets with a correction of the last month, but not with one of an older month', () => {

@@ -23,7 +23,7 @@ test('before a new site is published, lost pages and PDFs and changed returns ar
   });
   expect(remarksOn({ site, next })).toEqual([
     expect.stringContaining(
-      'The site no longer has /Fund, /member/anna and /files/fees.pdf. If visitors should be sent',
+      'The site no longer has /Fund, /member/anna and /files/fees.pdf. To send visitors',
     ),
     expect.stringContaining('Cut no longer has 2025-05 and 2025-06. The page says so if'),
     expect.stringContaining('the record of Fund is no longer shown. The page says so if'),
