@@ -75,7 +75,11 @@ export const fieldExamples: Example[] = [
     { value: 41, suffix: '%', label: 'return in 2024' },
     'counters.2.label',
   ),
-  put('field-rule', 'a publish date before the date of an article', 'article', 'publishDate', '2020-01-01'),
+  exampleOf('field-rule', 'a publish date before the date of an article', {
+    file: 'article',
+    change: ['date: 2025-06-23', 'date: 2999-06-23\npublishDate: 2999-01-01'],
+    field: 'publishDate',
+  }),
   put('field-choice', 'a source of complaints that is not in the form', 'grievances', 'sources.1.from', 'SEBI'),
   put('field-rule', 'a band in lakh', 'fund', 'principalsInvestment', { minInr: 1, maxInr: 5, asOf: '2025-08-31' }),
   put(

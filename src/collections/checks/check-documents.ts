@@ -41,9 +41,9 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
 }
 
 /** A document cannot be published before the day that it is of. */
-function ofPublished(entry: DocumentEntry): Finding[] {
+function ofPublished(entry: DocumentEntry, { today }: Site): Finding[] {
   const { published, date } = entry.data;
-  if (published === undefined || published >= date) return [];
+  if (published === undefined || published >= date || isoDay(date) > today) return [];
   return [finding('published-early', placeOfField(entry, 'published'), { day: isoDay(date) })];
 }
 
@@ -126,7 +126,8 @@ export function checkDocuments(site: Site, library: Library): Finding[] {
   // Which document replaces which is known only once every entry is valid.
   const isWhole = all.length === site.ids('documents').length;
   return [
-    ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofPublished(entry), ...ofReplaced(entry, all)]),
+    ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),
+    ...all.flatMap((entry) => ofPublished(entry, site)),
     ...site.approaches.flatMap((entry) => ofApproach(entry, all)),
     ...(isWhole ? rivals(site) : []),
     ...unlisted(all, site, library),

@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
+import { buildDate } from '../../lib/build-date.ts';
+import { indianDay } from '../../lib/days.ts';
 import { isoDate, line, metaDescription, pageTitle, publication, specimen, summary } from './fields.ts';
 
 /** A dated article: front matter of a file in content/communiques. The file's name is its address. */
@@ -12,7 +14,7 @@ export const communiqueSchema = z
     ...publication,
     specimen,
   })
-  .refine(({ date, publishDate }) => publishDate === undefined || publishDate >= date, {
-    error: 'is before date, so that on that day an article of a later date would stop every build',
+  .refine(({ date, publishDate }) => !publishDate || publishDate >= date || publishDate <= indianDay(buildDate()), {
+    error: 'is before date: on that day, an article with a later date would stop every build',
     path: ['publishDate'],
   });

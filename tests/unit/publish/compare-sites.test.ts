@@ -22,9 +22,7 @@ test('before a new site is published, lost pages and PDFs and changed returns ar
     'Performance/Cut.csv': csv('2025-07,1,2'),
   });
   expect(remarksOn({ site, next })).toEqual([
-    expect.stringContaining(
-      'The site no longer has /Fund, /member/anna and /files/fees.pdf. To send visitors',
-    ),
+    expect.stringContaining('The site no longer has /Fund, /member/anna and /files/fees.pdf. To send visitors'),
     expect.stringContaining('Cut no longer has 2025-05 and 2025-06. The page says so if'),
     expect.stringContaining('the record of Fund is no longer shown. The page says so if'),
     expect.stringContaining('Moat in 2025-08, which was 3 and 4, is now 3.5 and 4. The page says so if'),
