@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -19,7 +19,16 @@ const timeoutSeconds = 175;
 const routes = [
   ...['[approach].astro', '[communique].astro', '404.astro', 'Information.astro', 'NewsLetter.astro'],
   ...['Compare.astro', 'Performance.astro', 'Schemes.astro', 'index.astro'],
-  ...['sitemap.xml.ts', 'rss.xml.ts', 'feed.json.ts', 'figures', 'social', '_site-feed.ts', '_render-text.ts'],
+  ...[
+    'sitemap.xml.ts',
+    'rss.xml.ts',
+    'feed.json.ts',
+    'figures',
+    'social',
+    'previews',
+    '_site-feed.ts',
+    '_render-text.ts',
+  ],
 ];
 
 /** Additional articles, each with a unique word. */
@@ -74,8 +83,21 @@ beforeAll(async () => {
   }
   change(join(project, 'content/papers/disclosure-document.mdx'), 'There is no upfront fee.', 'No upfront fee is due.');
 
+  copyFileSync(join(project, 'public/newsletter/nilkamal-research.pdf'), join(project, 'public/newsletter/copy.pdf'));
+  const entry = readFileSync(join(project, 'content/documents/nilkamal-research.yaml'), 'utf8');
+  const copied = entry.replace('nilkamal-research.pdf', 'copy.pdf').replace(/^madeFrom: .*\n/m, '');
+  writeFileSync(join(project, 'content/documents/copy.yaml'), copied.replace(/^order: .*$/m, 'order: 99'));
+
   said = await build();
 }, 180_000);
+
+test('two documents with copies of one PDF share its preview', () => {
+  const page = parse(readFileSync(join(dist, 'NewsLetter.html'), 'utf8'));
+  const pictures = page.querySelectorAll('img[src^="/previews/"]').map((picture) => picture.getAttribute('src') ?? '');
+  const shared = pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
+  expect(shared).toHaveLength(1);
+  expect(readdirSync(join(dist, 'previews'))).toContain(shared[0]?.replace('/previews/', ''));
+});
 
 test('a column of a table is aligned as it is written, without a style that the page’s policy forbids', () => {
   const table = pageAt(published.id).querySelector('main table');

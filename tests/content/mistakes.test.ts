@@ -142,17 +142,6 @@ test('an officer whose entry is a draft is reported for each office', () => {
   );
 });
 
-test('a copy of a PDF under another name is reported, because its preview would have the same name', () => {
-  const preview = { name: 'one', width: 1, height: 1 };
-  const facts = { bytes: 1, pages: 1, title: 'A', tagged: true, preview };
-  const pdfs = new Map(['investor-charter', 'complaints-data'].map((name) => [`files/${name}.pdf`, facts]));
-  const told = all(tree, { ...whole, pdfs }).filter(({ code }) => code === 'pdf-twice');
-  expect(told.map(({ file }) => file)).toEqual([
-    'content/documents/complaints-data.yaml',
-    'content/documents/investor-charter.yaml',
-  ]);
-});
-
 test('a link to the record of a draft leads nowhere either', () => {
   const link = inText('entry-hidden', 'a link', 'See [its months](/Performance/ModerateCompounders.csv).');
   const told = mistakesAfter([draft('compounders'), link]).filter(({ file }) => file === files.article);

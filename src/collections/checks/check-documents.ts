@@ -22,12 +22,7 @@ function ofPdf(entry: DocumentEntry, all: readonly DocumentEntry[], site: Site, 
   const isMade = entry.data.madeFrom !== undefined;
   if (!site.tree.sizes.has(file))
     return [finding('pdf-missing', place, { file, isMade, near: nearestPath(file, pdfsIn(site)) })];
-  // Copies too: the picture of a first page is named after the bytes of the PDF, and each must have its own.
-  const nameOf = (path: string) => {
-    const facts = library.pdfs.get(path);
-    return facts === undefined || facts instanceof Error ? path : facts.preview.name;
-  };
-  const twin = all.find((other) => other !== entry && nameOf(other.data.file) === nameOf(entry.data.file));
+  const twin = all.find((other) => other !== entry && other.data.file === entry.data.file);
   const pdf = library.pdfs.get(entry.data.file);
   const lacks =
     pdf === undefined || pdf instanceof Error

@@ -148,7 +148,7 @@ const mistakes = {
   'public-page': () =>
     'is a page that was not made from content/, without the site’s header, menus and security: remove it, and write its text in content/; to prove to a service that the domain is the firm’s, add the DNS record that it offers instead',
   'pdf-twice': ({ file, other }: { file: string; other: string }) =>
-    `names ${file}, and ${other} names the same PDF or a copy: keep only one entry for each PDF`,
+    `names ${file}, and so does ${other}: keep only one entry for each PDF`,
   'pdf-replaced': () =>
     'somebody has replaced the PDF that was made from its text: delete it, and it is made again; to keep it, remove the line madeFrom from its entry in content/documents (an article’s PDF is always made from its text)',
   'made-list-damaged': () =>
