@@ -19,16 +19,8 @@ const timeoutSeconds = 175;
 const routes = [
   ...['[approach].astro', '[communique].astro', '404.astro', 'Information.astro', 'NewsLetter.astro'],
   ...['Compare.astro', 'Performance.astro', 'Schemes.astro', 'index.astro'],
-  ...[
-    'sitemap.xml.ts',
-    'rss.xml.ts',
-    'feed.json.ts',
-    'figures',
-    'social',
-    'previews',
-    '_site-feed.ts',
-    '_render-text.ts',
-  ],
+  ...['sitemap.xml.ts', 'rss.xml.ts', 'feed.json.ts', '_site-feed.ts', '_render-text.ts'],
+  ...['figures', 'social', 'previews'],
 ];
 
 /** Additional articles, each with a unique word. */

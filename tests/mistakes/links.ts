@@ -53,4 +53,20 @@ export const linkExamples: Example[] = [
     named: 'content/faq/how-fees-work.mdx',
     at: 'GST is extra',
   }),
+  inText('link-kind', 'an address with a comma for a point', 'See [SEBI](https://www.sebi,gov.in).', {
+    says: 'visitors can open: use https://',
+  }),
+  inText(
+    'link-dead',
+    'the firm’s own page, with its address misspelt and without https',
+    'See [us](http://www.uppercrust.example/Aboutuss).',
+  ),
+  inText(
+    'picture-words',
+    'the name that a phone gave to a picture',
+    '![WhatsApp Image 2025-06-23 at 10.00.00](./moat.jpg)',
+    {
+      also: ['content/communiques/moat.jpg', 1_000],
+    },
+  ),
 ];

@@ -55,26 +55,6 @@ export const textExamples: Example[] = [
   inText('word-stop', 'a promise in the words for a picture', '![A guaranteed return](./moat.jpg)', {
     also: ['content/communiques/moat.jpg', 1_000],
   }),
-  inPaper(
-    'performance-bare',
-    'a return in a caption',
-    '<Figure name="fade" alt="A." caption="We returned 41% in 2024." />',
-  ),
-  inText('list-mark', 'items numbered in brackets', '(1) The moat\n(2) The price'),
-  inText('link-kind', 'an address with a comma for a point', 'See [SEBI](https://www.sebi,gov.in).'),
-  inText(
-    'link-dead',
-    'the firm’s own page, with its address misspelt and without https',
-    'See [us](http://www.uppercrust.example/Aboutuss).',
-  ),
-  inText(
-    'picture-words',
-    'the name that a phone gave to a picture',
-    '![WhatsApp Image 2025-06-23 at 10.00.00](./moat.jpg)',
-    {
-      also: ['content/communiques/moat.jpg', 1_000],
-    },
-  ),
   inText('word-stop', 'a promise in a remark', '<Note>A guaranteed return.</Note>'),
   put('word-stop', 'a field of one word', 'fund', 'fees', 'guaranteed'),
   inLine('word-stop', 'a folded field', 'member', 'info: >\n  She\n  is here.\n  A guaranteed return.', '“guaranteed”'),
@@ -147,5 +127,11 @@ export const textExamples: Example[] = [
     'a performance figure that does not say what SEBI has not done',
     'Emerging Moat returned 21% in the year to August 2025, TWRR net of fees; the Nifty 50 TRI 18%.',
     { says: 'add the words “not verified by SEBI” to this' },
+  ),
+  inText('list-mark', 'items numbered in brackets', '(1) The moat\n(2) The price'),
+  inPaper(
+    'performance-bare',
+    'a return in a caption',
+    '<Figure name="fade" alt="A." caption="We returned 41% in 2024." />',
   ),
 ];

@@ -109,9 +109,9 @@ function planApproach(
   const before = entry.source.text;
   const { aum } = fieldsOf(entry.source.data);
   // Assets as of the end of the month. An approach that does not state its assets is left that way.
+  const hasAssets = row.aum !== '' && month >= (last ?? '') && aum !== undefined;
   if (row.aum !== '' && aum === undefined && !isSame)
     plan.changes.push(`${row.approach}: ${row.aum} is left out, as ${entry.file} has no aum; add it to state assets`);
-  const hasAssets = row.aum !== '' && month >= (last ?? '') && aum !== undefined;
   const { crore } = fieldsOf(aum);
   const after = withFields(before, (fields) => {
     if (there && corrected) {

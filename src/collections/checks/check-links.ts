@@ -72,7 +72,8 @@ export function checkLinks(entry: ContentFile, site: Site): Finding[] {
     if (entry.collection === 'papers' && address.startsWith('#')) return [finding('link-anchor', use, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [finding('link-relative', use, { address })];
-    const near = /^https?:\/*[^/]/i.test(address) ? address.replace(/^(https?:\/*)*(https?):\/*/i, '$2://') : undefined;
+    const typed = address.replace(/^(https?:\/*)*(https?):\/*(?=[^/])/i, '$2://');
+    const near = typed === address ? undefined : typed;
     if (!isOpenable(address)) return [finding('link-kind', use, { address, near })];
     const url = URL.parse(address);
     if (url === null) return [finding('link-kind', use, { address })];

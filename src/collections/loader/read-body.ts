@@ -155,7 +155,7 @@ export function readBody(text: string, file: string): Body {
         break;
       case 'tableRow': {
         const [row, ...figures] = cellsOf(node);
-        const cells = figures.map((figure, index) => `${columns[index + 1]}, ${columns[0]} ${row}: ${figure}`);
+        const cells = figures.map((figure, index) => `${columns[index + 1] ?? ''}, ${columns[0]} ${row}: ${figure}`);
         body.blocks.push({ ...place, text: wordsOf(node), cells, section });
         break;
       }

@@ -28,7 +28,7 @@ const drawn = <Field extends keyof Approach, Props extends object>(
   also: readonly ('communiques' | 'papers')[] = ['papers'],
 ) =>
   row(
-    { field, example, shows, in: [...also, 'strategies', 'funds'], needs: { of: 'approach' } } as const,
+    { field, example, shows, in: ['strategies', 'funds', ...also], needs: { of: 'approach' } } as const,
     ({ approaches, records }, { of }) => {
       const { data } = entryOf(approaches, of, 'strategy or fund');
       const record = records.find(({ id }) => id === of);
