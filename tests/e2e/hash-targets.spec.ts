@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../lib/one-page.ts';
 import { hold } from '../lib/scripts.ts';
+import { tabTo } from '../lib/tab-to.ts';
 
 /** The final position of a section that an address points to, in px below the top of the window. */
 const restsAt = 150;
@@ -89,6 +90,30 @@ test('Enter leads to a section, though the Tab before it has just scrolled the p
   await page.keyboard.press('Enter');
   const section = (await link.getAttribute('href'))?.slice(1) ?? '';
   await expect.poll(() => topAfter(page, section, 0)).toBeLessThanOrEqual(restsAt);
+});
+
+test('a link is where the Tab key leads to, though the Tab before it still scrolls the page to a button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const link = page.locator('main').getByRole('link', { name: 'moat', exact: true });
+  const top = () =>
+    link.evaluate(async (element) => {
+      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
+      return element.getBoundingClientRect().top;
+    });
+  await page.goto('/Communique4');
+  await link.focus();
+  const expected = await top();
+  await page.reload();
+  await tabTo(page, page.getByRole('link', { name: 'Reading Room' }));
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => scrollY > 0);
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+  await expect(page.getByRole('button', { name: 'On this page' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  expect(Math.abs((await top()) - expected)).toBeLessThanOrEqual(2);
 });
 
 test('an invalid hash leads to its page without an error', async ({ page, remarks }) => {
