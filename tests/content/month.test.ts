@@ -108,4 +108,4 @@ test('a month is added completely or not at all, lists what is left to do, and i
   expect(over.output).toMatch(
     /^1 mistake in the content:\n {2}public\/files\/disclosure-document\.pdf:1 {2}somebody .*\n$/,
   );
-}, 120_000);
+}, 300_000);

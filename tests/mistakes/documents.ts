@@ -48,4 +48,5 @@ export const documentExamples: Example[] = [
     '---\nreviewed: 2025-09-01\n---\n\nA castle may outlive its moat.\n',
   ),
   inLine('complaints-month', 'complaints for a different month from their PDF', complaintsPdf, 'period: 2025-07'),
+  put('figures-month', 'a factsheet that names an earlier month than its figures', other, 'period', '2025-08'),
 ];

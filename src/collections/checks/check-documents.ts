@@ -2,10 +2,12 @@ import { isoDay } from '../../lib/format.ts';
 import { kindsInForce } from '../../lib/documents/document-series.ts';
 import { communiquePdf } from '../../lib/documents/made-document.ts';
 import { nearestPath } from '../../lib/nearest.ts';
+import { endOf } from '../../lib/returns/months.ts';
 import type { Library } from '../../pdf/library/read-library.ts';
 import { type Finding, finding } from '../findings/finding.ts';
-import { entriesOf, type Entry } from '../loader/read-collection.ts';
+import { entriesOf, type Entry, recordsIn } from '../loader/read-collection.ts';
 import { placeOfField } from '../loader/read-file.ts';
+import { isWhole } from '../loader/read-record.ts';
 import type { Approach } from '../schemas/approach.ts';
 import type { Document } from '../schemas/document.ts';
 import type { Site } from './site.ts';
@@ -106,27 +108,37 @@ function unused(site: Site): Finding[] {
     .map(({ file, id }) => finding('paper-unused', { file, line: 1 }, { id }));
 }
 
-/** The complaints page and its PDF must report on the same month. */
-function ofComplaints({ entries, series }: Site): Finding[] {
+/** A PDF with figures must name the month that they end in: one that is made from them is made again with each month. */
+function ofFigures({ entries, series, today, tree }: Site): Finding[] {
   const [complaints] = entriesOf(entries, 'complaints');
-  const current = series.find((each) => each.current.data.kind === 'complaints-data')?.current;
-  const month = complaints?.data.month;
-  if (!current || !month || current.data.date.getTime() === month.to.getTime()) return [];
-  return [finding('complaints-month', placeOfField(current, 'period'), { month: month.name })];
+  const records = recordsIn(tree).filter(isWhole);
+  const ends = records.map(({ file, id, rows }) => ({ file, id, month: rows.at(-1)?.month }));
+  return series.flatMap(({ current }) => {
+    const { kind, strategy, date, madeFrom } = current.data;
+    // A period that is not over is reported as such.
+    if (isoDay(date) > today) return [];
+    const isOf = (month: string) => endOf(month).getTime() === date.getTime();
+    const place = placeOfField(current, 'period');
+    if (kind === 'complaints-data' && complaints && !isOf(complaints.data.month.name))
+      return [finding('complaints-month', place, { month: complaints.data.month.name })];
+    const record = ends.find(({ id }) => kind === 'performance-report' || (kind === 'factsheet' && id === strategy));
+    if (madeFrom === undefined || !record?.month || isOf(record.month)) return [];
+    return [finding('figures-month', place, { month: record.month, file: record.file })];
+  });
 }
 
 /** Findings with documents beyond their fields, with their PDFs, and between the two. */
 export function checkDocuments(site: Site, library: Library): Finding[] {
   const all: DocumentEntry[] = entriesOf(site.entries, 'documents');
   // Which document replaces which is known only once every entry is valid.
-  const isWhole = all.length === site.ids('documents').length;
+  const areValid = all.length === site.ids('documents').length;
   return [
     ...all.flatMap((entry) => [...ofPdf(entry, all, site, library), ...ofReplaced(entry, all)]),
     ...all.flatMap((entry) => ofPublished(entry, site)),
     ...site.approaches.flatMap((entry) => ofApproach(entry, all)),
-    ...(isWhole ? rivals(site) : []),
+    ...(areValid ? rivals(site) : []),
     ...unlisted(all, site, library),
     ...unused(site),
-    ...ofComplaints(site),
+    ...ofFigures(site),
   ];
 }

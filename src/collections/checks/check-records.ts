@@ -1,8 +1,8 @@
 import { isoDay } from '../../lib/format.ts';
 import { nearest } from '../../lib/nearest.ts';
-import { addMonths } from '../../lib/returns/months.ts';
+import { firstWholeMonth, monthOf } from '../../lib/returns/months.ts';
 import { doubtAbout } from '../../lib/returns/doubts.ts';
-import { changedOn, endingFields } from '../../lib/returns/record.ts';
+import { benchmarkIn, changedOn, endingFields } from '../../lib/returns/record.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import type { Approach } from '../schemas/approach.ts';
 import { entriesOf, type Entry, recordsIn, type RecordFile } from '../loader/read-collection.ts';
@@ -33,28 +33,23 @@ const corrected = (rows: readonly RecordRow[], approach: Entry<Approach>): Findi
     return [finding('correction-month', placeOfField(approach, 'corrections', index, 'month'), { month })];
   });
 
-/** The first whole month that starts on or after a day: 2024-04-01 → 2024-04, 2024-04-20 → 2024-05 */
-const firstWholeMonth = (day: string) => addMonths(day.slice(0, 7), day.endsWith('-01') ? 0 : 1);
-
 /** A record begins with its approach; a change of Strategy or benchmark starts a new one in the month of the change. */
 function beginning(file: string, rows: readonly RecordRow[], approach: Entry<Approach>): Finding[] {
-  const { inception: began, recordChanges } = approach.data;
+  const { inception, recordChanges } = approach.data;
   const [first] = rows;
-  if (first === undefined || began === undefined) return [];
-  const inception = isoDay(began);
+  if (first === undefined || inception === undefined) return [];
   if (first.month < firstWholeMonth(inception))
-    return [finding('record-early', { file, line: first.line }, { month: first.month, inception })];
-  const lastChange = changedOn(recordChanges ?? []);
-  const changed = lastChange && isoDay(lastChange);
+    return [finding('record-early', { file, line: first.line }, { month: first.month, inception: isoDay(inception) })];
+  const changed = changedOn(recordChanges ?? []);
   const begin = changed ?? inception;
-  const row = rows.find(({ month }) => month >= begin.slice(0, 7));
+  const row = rows.find(({ month }) => month >= monthOf(begin));
   if (row === undefined && changed !== undefined) {
     const last = rows.at(-1)?.month ?? first.month;
-    return [finding('record-restarts', placeOfField(approach, 'recordChanges'), { begin, last })];
+    return [finding('record-restarts', placeOfField(approach, 'recordChanges'), { begin: isoDay(begin), last })];
   }
   if (row === undefined || row.month <= firstWholeMonth(begin)) return [];
   const field = changed === undefined ? 'inception' : 'recordChanges';
-  return [finding('record-late', { file, line: row.line }, { month: row.month, field, begin })];
+  return [finding('record-late', { file, line: row.line }, { month: row.month, field, begin: isoDay(begin) })];
 }
 
 function future({ file, rows }: RecordFile, today: string): Finding[] {
@@ -81,16 +76,11 @@ function doubtful({ file, rows }: RecordFile): Finding[] {
   return last && doubt ? [finding('record-doubt', { file, line: last.line }, { month: last.month, doubt })] : [];
 }
 
-/** The index that a month is compared with: before a change of benchmark, the previous one. */
-const indexIn = ({ primaryBenchmark, recordChanges = [] }: Approach, month: string): string | undefined =>
-  recordChanges.find(({ what, from }) => what === 'primaryBenchmark' && month < isoDay(from).slice(0, 7))?.before ??
-  primaryBenchmark;
-
 /** An index has one return a month. The most common one is taken to be right; if two are tied, both are reported. */
 function oneReturn(records: readonly RecordFile[], site: Site): Finding[] {
   const returns = records.flatMap(({ file, id, rows }) => {
-    const approach = site.findApproach(id)?.data;
-    return rows.map((row) => ({ ...row, file, index: approach && indexIn(approach, row.month) }));
+    const { primaryBenchmark: name, recordChanges = [] } = site.findApproach(id)?.data ?? {};
+    return rows.map((row) => ({ ...row, file, index: name && benchmarkIn(row.month, recordChanges, name) }));
   });
   return [...Map.groupBy(returns, ({ month, index }) => `${month} ${index}`).values()].flatMap((same) => {
     const groups = [...Map.groupBy(same, ({ benchmark }) => benchmark).values()];

@@ -168,6 +168,8 @@ const mistakes = {
     `would make this PDF again with later figures, but ${other} has replaced it: remove this line`,
   'complaints-month': ({ month }: { month: string }) =>
     `is not ${month}, the month of content/complaints.yaml: update both`,
+  'figures-month': ({ month, file }: { month: string; file: string }) =>
+    `is not ${month}, the last month of ${file}, whose figures this PDF would show: write that month, or undo the new row and add it with “npm run month” (at the desk: A new month of performance), which keeps this version beside the new one`,
 
   // Records
   'record-unreadable': ({ reason }: { reason: string }) =>

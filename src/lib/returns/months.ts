@@ -24,6 +24,9 @@ export const startOf = (month: Month): Date => endOf(addMonths(month, -1));
 /** Month of a day at midnight UTC. */
 export const monthOf = (day: Date): Month => day.toISOString().slice(0, 7);
 
+/** The first whole month on or after a day at midnight UTC: 1 April 2024 → 2024-04, 20 April 2024 → 2024-05. */
+export const firstWholeMonth = (day: Date): Month => addMonths(monthOf(day), day.getUTCDate() === 1 ? 0 : 1);
+
 /** “2024–25” for any month from April 2024 to March 2025. */
 export function financialYearOf(month: Month): string {
   const [year, index] = split(month);

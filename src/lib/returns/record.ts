@@ -61,6 +61,15 @@ export type ChangeDay = Pick<RecordChange, 'from'>;
 /** First day of the current record; undefined if it goes back to inception. */
 export const changedOn = (changes: readonly ChangeDay[]): Date | undefined => newest(changes.map(({ from }) => from));
 
+/**
+ * The index that a month is compared with: before a change of the primary benchmark, the previous one.
+ *
+ * @param changes oldest first
+ * @param current the primary benchmark since the last change
+ */
+export const benchmarkIn = (month: Month, changes: readonly RecordChange[], current: string): string =>
+  changes.find(({ what, from }) => what === 'primaryBenchmark' && month < monthOf(from))?.before ?? current;
+
 /** The months of the current record: those since the last change, which ended the one before. */
 export function currentMonths(rows: readonly MonthReturn[], changes: readonly ChangeDay[]): Months | undefined {
   const last = changedOn(changes);

@@ -6,8 +6,14 @@ import { roundHalfAway } from '../../../../src/lib/round-half-away.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
-import { monthName } from '../../../../src/lib/returns/months.ts';
-import { currentMonths, firstDay, lastDay } from '../../../../src/lib/returns/record.ts';
+import { firstWholeMonth, monthName } from '../../../../src/lib/returns/months.ts';
+import {
+  benchmarkIn,
+  currentMonths,
+  firstDay,
+  lastDay,
+  type RecordChange,
+} from '../../../../src/lib/returns/record.ts';
 import { beta, trackingError, volatility } from '../../../../src/lib/returns/risk.ts';
 import { rollingOf } from '../../../../src/lib/returns/rolling.ts';
 import { fallStatement } from '../../../../src/lib/returns/statements.ts';
@@ -115,6 +121,22 @@ it('begins again with each change of tag or benchmark', () => {
   expect(currentMonths(worked, changes)?.[0].month).toBe('2025-01');
   expect(currentMonths(worked, [])).toHaveLength(18);
   expect(currentMonths([], [])).toBeUndefined();
+});
+
+it('begins with the first whole month, and is compared with the benchmark of each month', () => {
+  const day = (text: string) => new Date(`${text}T00:00:00Z`);
+  expect(['2024-04-01', '2024-04-02', '2024-12-31'].map((text) => firstWholeMonth(day(text)))).toEqual([
+    '2024-04',
+    '2024-05',
+    '2025-01',
+  ]);
+  const change = { from: day('2024-06-01'), reason: '' };
+  const changes: RecordChange[] = [
+    { ...change, what: 'strategyTag', before: 'Debt' },
+    { ...change, what: 'primaryBenchmark', before: 'Nifty 50 TRI' },
+  ];
+  const indices = ['2024-05', '2024-06'].map((month) => benchmarkIn(month, changes, 'BSE 500 TRI'));
+  expect(indices).toEqual(['Nifty 50 TRI', 'BSE 500 TRI']);
 });
 
 it('is called “since inception” only if no change ended an earlier record', () => {
