@@ -96,7 +96,7 @@ const briefly = 'public, max-age=600, must-revalidate';
 /** Two equivalent values; the second is Cloudflare's own. */
 const asked = ['no-cache', 'public, max-age=0, must-revalidate'] as const;
 
-const notOfDocument = withHeaders({ 'cross-origin-resource-policy': 'same-origin' });
+const notOfDocument = withHeaders({ 'cross-origin-resource-policy': 'cross-origin' });
 const ofDocument = { 'permissions-policy': null, 'content-security-policy': null, 'referrer-policy': null };
 
 export const rows: readonly Row[] = [

@@ -49,6 +49,9 @@ const repeated = ['/newsletter/Communique*', '/files/latest/*'] as const;
 /** Pictures that other sites show: beside a link to a page, or to the site. */
 const shared = ['/social/*', '/icons/*'] as const;
 
+/** Lets other sites show a file. */
+const shownElsewhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
+
 /**
  * `Cache-Control` of every file without a rule of its own, above all pages: kept, but revalidated each time. Cloudflare
  * and Netlify do so by default, with the longer `public, max-age=0, must-revalidate`; a rule in their files could not
@@ -62,6 +65,8 @@ export const headerRules: readonly [general: HeaderRule, ...HeaderRule[]] = [
   ...hashed.map((pattern) => ({
     pattern,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+    // Among them are the pictures of articles, which are in the feeds too, and which readers on the web show.
+    ...(pattern === '/_astro/*' && { instead: shownElsewhere }),
     // Parts of pages. With these headers, a font would need an extra round trip.
     without: Object.keys(documents),
   })),
@@ -69,11 +74,7 @@ export const headerRules: readonly [general: HeaderRule, ...HeaderRule[]] = [
   { pattern: '/files/*', headers: papers },
   { pattern: '/newsletter/*', headers: papers },
   ...repeated.map((pattern) => ({ pattern, headers: noindex })),
-  ...shared.map((pattern) => ({
-    pattern,
-    headers: {},
-    instead: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  })),
+  ...shared.map((pattern) => ({ pattern, headers: {}, instead: shownElsewhere })),
 ];
 
 /** The headers of the file at an address. An address without a file only has the general ones. */

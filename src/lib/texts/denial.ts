@@ -1,5 +1,8 @@
-/** Negatives that emphasise, or negate something else: “not only”, “no doubt”, “nobody doubts”, “nothing to fear”. */
-const emphatic = String.raw`(?! (?:(?:one|an?|any|the|in|to|be|have|need|can|could|should) )*(?:only|just|merely|simply|before|worr(?:y|ies|ied)|doubts?|question|wonders?|secret|surprise|fear|deny|hide|forget|miss|wait|hesitate)\b)`;
+/**
+ * Negatives that emphasise, or negate something else: “not only”, “no doubt”, “nobody doubts”, “nothing to fear”, “no
+ * other manager”.
+ */
+const emphatic = String.raw`(?! (?:(?:one|an?|any|the|in|to|be|have|need|can|could|should) )*(?:only|just|other|else|merely|simply|before|worr(?:y|ies|ied)|doubts?|question|wonders?|secret|surprise|fear|deny|hide|forget|miss|wait|hesitate)\b)`;
 
 /** Words that negate what follows. */
 const before = new RegExp(

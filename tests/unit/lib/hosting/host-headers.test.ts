@@ -33,9 +33,10 @@ it('replaces a header only where the general rule sets it', () => {
   expect(replaced.filter((name) => !(name in general.headers))).toEqual([]);
 });
 
-it('lets other sites show the pictures of links and the icons, and nothing else', () => {
+it('lets other sites show the pictures of links and of articles in a feed, and the icons, but no page', () => {
   for (const [address, policy] of [
     ['/social/AboutUs.jpg', 'cross-origin'],
+    ['/_astro/castle.Dfx3a.webp', 'cross-origin'],
     ['/icons/icon-512.png', 'cross-origin'],
     ['/AboutUs', 'same-origin'],
     ['/previews/what-is-a-moat.webp', 'same-origin'],

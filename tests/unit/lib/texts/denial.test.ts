@@ -44,4 +44,7 @@ cases('the promise in “%s” is denied: %s', denied, [
   ['Nothing was lost because the return is guaranteed.', false],
   ['You lose nothing since your capital is guaranteed.', false],
   ['A guarantee is not in doubt.', false],
+  ['No other manager guarantees a return.', false],
+  ['Nobody else gives assured returns.', false],
+  ['No one else has assured returns.', false],
 ]);
