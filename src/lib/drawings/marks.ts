@@ -25,6 +25,9 @@ export interface Lettering {
   bold?: boolean;
 }
 
+/** A part of a drawing: a shape as SVG, or words, which the document’s own fonts set. */
+export type Mark = string | Lettering;
+
 /** A drawing: its shapes, and the words on top of them. */
 export interface Drawing {
   height: number;
@@ -35,7 +38,7 @@ export interface Drawing {
 }
 
 /** Puts a drawing together from shapes and words. */
-export function drawingOf(height: number, parts: readonly (string | Lettering)[]): Drawing {
+export function drawingOf(height: number, parts: readonly Mark[]): Drawing {
   const box = [-BLEED, -BLEED, DRAWING_WIDTH + 2 * BLEED, height + 2 * BLEED].join(' ');
   const shapes = parts.filter((part) => typeof part === 'string').join('');
   return {

@@ -1,7 +1,7 @@
 import { palette } from '../drawings/palette.ts';
 import { type Chart, shortMonth } from './charts.ts';
 import { drawPlot, separateLabels } from './plot.ts';
-import { dot, drawingOf, type Lettering, line, text, trace } from '../drawings/marks.ts';
+import { dot, drawingOf, type Lettering, line, type Mark, text, trace } from '../drawings/marks.ts';
 import type { Point } from '../drawings/smooth-path.ts';
 
 /** Width of the plot. */
@@ -49,18 +49,16 @@ function sideOf(x: number): 'left' | 'center' | 'right' {
 
 const moved = (x: number, y: number, inner: string) => `<g transform="translate(${x} ${y})">${inner}</g>`;
 
-/** Two lines over time, each named at its end, with the area between them plain where good, hatched where bad. */
-export function twoLines({ points, base, against, surfaces, level, ends, annotation }: Chart) {
-  const words = annotation && { index: annotation.index, height: annotation.words.length * LEADING + 6 };
-  const plot = drawPlot({ points, base, against, height: HEIGHT, words });
-  const at = ({ x, y }: { x: number; y: number }): Point => [LEFT + (x * WIDTH) / 100, HEAD + y];
-  const labels = separateLabels(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
-  const across = (y: number, colour: string) => line(LEFT, HEAD + y, END, HEAD + y, colour, { width: 0.7 });
-  const levelWords = (y: number, value: number) => text(level(value), LEFT - 6, HEAD + y, { side: 'right', ...small });
-  const isNamed = plot.levels.some(({ at: height }) => height === plot.base);
+type Plot = ReturnType<typeof drawPlot>;
 
-  /** Each surface, clipped from a rectangle so that the hatching is not stretched, with a swatch for the key. */
-  const shaded = (['above', 'below'] as const)
+/** A point of the plot, `x` in percent of its width and `y` in pixels below its top, within the drawing. */
+const placeOf = ({ x, y }: { x: number; y: number }): Point => [LEFT + (x * WIDTH) / 100, HEAD + y];
+
+const across = (y: number, colour: string) => line(LEFT, HEAD + y, END, HEAD + y, colour, { width: 0.7 });
+
+/** Each surface, clipped from a rectangle so that the hatching is not stretched, with a swatch for the key. */
+const shaded = (plot: Plot, surfaces: Chart['surfaces']): Mark[] =>
+  (['above', 'below'] as const)
     .filter((side) => plot[side] !== undefined)
     .flatMap((side, index) => {
       const clip = (id: string, path = '') =>
@@ -74,14 +72,26 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
       ];
     });
 
-  const levels = plot.levels.flatMap(({ at: y, value }) => {
-    const hasRoom = y === plot.base || Math.abs(y - plot.base) >= LEADING;
-    return [across(y, foam), ...(hasRoom ? [levelWords(y, value)] : [])];
-  });
+/** The levels, with their values where there is room beside that of the base. */
+function levelsOf({ levels, base }: Plot, { base: value, level }: Chart): Mark[] {
+  const words = (y: number, of: number) => text(level(of), LEFT - 6, HEAD + y, { side: 'right', ...small });
+  const isNamed = levels.some(({ at }) => at === base);
+  return [
+    ...levels.flatMap(({ at: y, value: of }) => {
+      const hasRoom = y === base || Math.abs(y - base) >= LEADING;
+      return [across(y, foam), ...(hasRoom ? [words(y, of)] : [])];
+    }),
+    across(base, muted),
+    ...(isNamed ? [] : [words(base, value)]),
+  ];
+}
 
-  const lines = (['benchmark', 'net'] as const).flatMap((series) => {
+/** The two lines, each named at its end. */
+function linesOf(plot: Plot, { points, ends }: Chart): Mark[] {
+  const labels = separateLabels(plot.ends, ends.net.length * LEADING + 4, HEIGHT);
+  return (['benchmark', 'net'] as const).flatMap((series) => {
     const isNet = series === 'net';
-    const all = points.map((_, index) => at(plot.at(index, series)));
+    const all = points.map((_, index) => placeOf(plot.at(index, series)));
     const [x, y] = all.at(-1) ?? [0, 0];
     const top = HEAD + labels[series] - 6 * ends[series].length + 6;
     return [
@@ -90,40 +100,47 @@ export function twoLines({ points, base, against, surfaces, level, ends, annotat
       ...column(ends[series], END + 8, top, { bold: isNet, fill: isNet ? ink : muted }),
     ];
   });
+}
 
-  const marked = () => {
-    if (annotation === undefined || plot.wordsTop === undefined) return [];
-    const place = plot.at(annotation.index);
-    const [x, y] = at(place);
-    const side = sideOf(place.x);
-    const start = { right: 48, center: 24, left: 0 }[side];
-    const height = LEADING * annotation.words.length - 1;
-    const top = HEAD + plot.wordsTop;
-    return [
-      line(x, y, x, top + 4, ink, { width: 0.7 }),
-      dot(x, y, deep, 2.4),
-      `<rect x="${x - start}" y="${top + 4}" width="48" height="${height}" fill="#fff" fill-opacity="0.8"/>`,
-      ...column(annotation.words, x, top + 9, { side, bold: true }),
-    ];
-  };
+/** The point with words, if there is one. */
+function marked(plot: Plot, annotation: Chart['annotation']): Mark[] {
+  if (annotation === undefined || plot.wordsTop === undefined) return [];
+  const place = plot.at(annotation.index);
+  const [x, y] = placeOf(place);
+  const side = sideOf(place.x);
+  const start = { right: 48, center: 24, left: 0 }[side];
+  const height = LEADING * annotation.words.length - 1;
+  const top = HEAD + plot.wordsTop;
+  return [
+    line(x, y, x, top + 4, ink, { width: 0.7 }),
+    dot(x, y, deep, 2.4),
+    `<rect x="${x - start}" y="${top + 4}" width="48" height="${height}" fill="#fff" fill-opacity="0.8"/>`,
+    ...column(annotation.words, x, top + 9, { side, bold: true }),
+  ];
+}
 
-  const years = plot.years.flatMap(({ at: share, value, room }) => {
-    const [x, y] = at({ x: share, y: HEIGHT });
+/** The turns of the years, named where there is room, and the first and the last month. */
+function timeOf({ years }: Plot, points: Chart['points']): Mark[] {
+  const turns = years.flatMap(({ at: share, value, room }) => {
+    const [x, y] = placeOf({ x: share, y: HEIGHT });
     const words = room === 'none' ? [] : [text(String(value), x, FOOT, { side: 'center', ...small })];
     return [line(x, y, x, y + 3, muted, { width: 0.7 }), ...words];
   });
-
   const [from = '', to = ''] = [points[0], points.at(-1)].map((point) => point && shortMonth(point.day));
+  return [...turns, text(from, LEFT, FOOT, small), text(to, END, FOOT, { side: 'right', ...small })];
+}
+
+/** Two lines over time, each named at its end, with the area between them plain where good, hatched where bad. */
+export function twoLines(chart: Chart) {
+  const { points, base, against, surfaces, annotation } = chart;
+  const words = annotation && { index: annotation.index, height: annotation.words.length * LEADING + 6 };
+  const plot = drawPlot({ points, base, against, height: HEIGHT, words });
   return drawingOf(FOOT + 7, [
     `<defs>${hatch}</defs>`,
-    ...shaded,
-    ...levels,
-    across(plot.base, muted),
-    ...(isNamed ? [] : [levelWords(plot.base, base)]),
-    ...lines,
-    ...marked(),
-    ...years,
-    text(from, LEFT, FOOT, small),
-    text(to, END, FOOT, { side: 'right', ...small }),
+    ...shaded(plot, surfaces),
+    ...levelsOf(plot, chart),
+    ...linesOf(plot, chart),
+    ...marked(plot, annotation),
+    ...timeOf(plot, points),
   ]);
 }
