@@ -31,6 +31,9 @@ export interface Outcome<Years extends Row = Row> {
 export const workOut = (inputs: FeeInputs): Outcome =>
   sumUp<Row>(inputs, inputs.mode === 'simple' ? projectFees(inputs) : illustrateFees(inputs));
 
+/** Less than half a paisa: what the roundings of doubles may leave of nothing. In rupees. */
+const NOTHING = 0.005;
+
 /** The outcome of the rows. */
 export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years[]): Outcome<Years> => ({
   inputs,
@@ -38,7 +41,7 @@ export const sumUp = <Years extends Row>(inputs: FeeInputs, rows: readonly Years
   totalFees: rows.reduce((sum, row) => sum + row.totalFees, 0),
   nav: rows.at(-1)?.nav ?? inputs.capital,
   // Zero capital with no fees is not “used up”; zero capital with fees is.
-  depletedIn: rows.find(({ nav }) => nav < 0 || (nav === 0 && inputs.capital > 0))?.year,
+  depletedIn: rows.find(({ nav }) => nav < (inputs.capital > 0 ? NOTHING : 0))?.year,
 });
 
 /** The period, and whether GST is included, which it never is in the simple projection: “over 5 years, without GST”. */

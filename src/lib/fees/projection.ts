@@ -48,8 +48,9 @@ export function projectFees({
   let opening = capital;
   for (let year = 1; year <= years; year += 1) {
     const mgmtCharge = (opening * management) / 100;
-    const hurdleAmount = (opening * hurdle) / 100;
-    const perfCharge = opening > hurdleAmount ? ((opening - hurdleAmount) * performance) / 100 : 0;
+    // Opening value − hurdle amount, in one step: two roundings would leave a rest at a hurdle of 100%.
+    const aboveHurdle = (opening * (100 - hurdle)) / 100;
+    const perfCharge = (Math.max(0, aboveHurdle) * performance) / 100;
     const totalFees = mgmtCharge + perfCharge + broker;
     const nav = opening - totalFees;
     rows.push({ year, capitalContributed: opening, mgmtCharge, perfCharge, brokerCost: broker, totalFees, nav });

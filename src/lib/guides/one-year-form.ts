@@ -1,4 +1,5 @@
 import { formatPercent } from '../format.ts';
+import { roundHalfAway } from '../round-half-away.ts';
 import { formatRupees, formatWholeRupees } from '../rupees.ts';
 
 /** The terms of the one-year form: rupees, and percent of the opening capital unless stated otherwise. */
@@ -47,7 +48,7 @@ export function oneYearTable(terms: OneYearTerms) {
     rows: [20, 0, -20].map((percent) => {
       const year = workOutOneYear(terms, percent);
       const fees = [year.brokerage, year.management, year.performance, year.totalFees].map(formatWholeRupees);
-      const change = formatPercent((100 * (year.net - capital)) / capital);
+      const change = formatPercent(roundHalfAway((100 * (year.net - capital)) / capital));
       return { id: formatPercent(percent), cells: [...fees, `${formatWholeRupees(year.net)} (${change})`] };
     }),
   };

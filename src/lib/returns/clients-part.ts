@@ -20,8 +20,8 @@ export function clientsPart(
   const own = asMonths(months.filter(({ month }) => new Date(month) >= from && endOf(month) <= to));
   if (own === undefined) return undefined;
   const isYearly = own.length >= 12;
-  // The whole record has the figure of its tables, which count its days.
-  const length = own.length === months.length ? undefined : own.length;
+  // From inception on, it is the figure that the record’s tables had at the end of the period: they count days.
+  const length = own[0] === months[0] ? undefined : own.length;
   const rate = (series: SeriesName) => formatShare(periodReturn(own, series, length) ?? 0);
   return `${counted(own.length, 'month')} to ${monthName(monthOf(lastDay(own)))}: ${rate('net')}${isYearly ? ' a year' : ''} after fees; ${benchmark} ${rate('benchmark')}`;
 }

@@ -115,6 +115,9 @@ describe('the outcome', () => {
     const inputs = simple({ capital: '1 lakh', broker: '30,000', years: '6' });
     expect(workOut(inputs)).toMatchObject({ totalFees: 180_000, nav: -80_000, depletedIn: 4 });
     expect(workOut({ ...inputs, broker: 50_000 }).depletedIn).toBe(2);
+    // 2.4% and 97.6% are all of it, though doubles leave a rest.
+    const whole = { capital: 8_94_25_328, management: 2.4, hurdle: 0, performance: 97.6, broker: 0 };
+    expect(workOut({ ...inputs, ...whole }).depletedIn).toBe(1);
     // Without fees no capital is used up, not even one of 0.
     expect(workOut({ ...inputs, capital: 0, broker: 0 }).depletedIn).toBeUndefined();
     expect(workOut({ ...inputs, capital: 0, broker: 1 }).depletedIn).toBe(1);

@@ -26,6 +26,11 @@ const examples: [name: string, terms: ProjectionTerms, years: number[][]][] = [
   ],
 ];
 
+test('no performance fee at a hurdle of 100%, not even the remainder of two roundings', () => {
+  const terms = { capital: 7_500_000, management: 1, hurdle: 100, performance: 20, broker: 1000, years: 10 };
+  expect(projectFees(terms).map(({ perfCharge }) => perfCharge)).toEqual(Array.from({ length: 10 }, () => 0));
+});
+
 test.each(examples)('%s', (_, terms, years) => {
   const rows = projectFees(terms).map(({ mgmtCharge, perfCharge, totalFees, nav }) =>
     [mgmtCharge, perfCharge, totalFees, nav].map((amount) => Number(amount.toFixed(6))),

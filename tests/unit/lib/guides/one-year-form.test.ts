@@ -14,3 +14,9 @@ it('has rows for a gain, no change and a loss', () => {
     { id: '−20%', cells: ['₹1,00,000', '₹1,00,000', '₹0', '₹2,00,000', '₹38,00,000 (−24%)'] },
   ]);
 });
+
+it('rounds an exact half away from zero, although doubles narrowly miss it', () => {
+  // 20 − 0.14 − 1.04 − 2.5% of (20 − 14.2) = 18.675
+  const rates = { capital: 84_03_85_494, brokerage: 0.14, management: 1.04, hurdle: 14.2, performance: 2.5 };
+  expect(oneYearTable(rates).rows[0]?.cells.at(-1)).toMatch(/\(18\.68%\)$/);
+});

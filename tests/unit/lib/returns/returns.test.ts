@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fallChart, growthChart, recordCharts } from '../../../../src/lib/returns/charts.ts';
 import { percentDigits, percentForData, signedPercent } from '../../../../src/lib/returns/display.ts';
 import { roundHalfAway } from '../../../../src/lib/round-half-away.ts';
+import { formatWholeRupees } from '../../../../src/lib/rupees.ts';
 import { belowPeakAtEnd, deepestFall, drawdownsOf } from '../../../../src/lib/returns/drawdowns.ts';
 import { growthOf } from '../../../../src/lib/returns/growth.ts';
 import { moneyWeighted, worthAtEnd } from '../../../../src/lib/returns/money-weighted.ts';
@@ -180,6 +181,14 @@ describe('a figure', () => {
 
   it('is rounded half away from zero for programs too, and has no sign if that gives zero', () => {
     expect([1.005 / 100, -0.00001].map(percentForData)).toEqual(['1.01', '0.00']);
+  });
+
+  it('just below a half is not one', () => {
+    const months = monthsOf('2024-04', [7.8, -2.3, 6.2, -5.7]);
+    // 5.4749999996%, and 4.9249999952% of the same months with other signs.
+    expect(percentDigits(periodReturn(months, 'net'))).toBe('5.47');
+    expect(percentDigits(periodReturn(monthsOf('2024-04', [2.3, -7.4, 4.1, 6.4]), 'net'))).toBe('4.92');
+    expect([49_999.4999996, -2.5].map(formatWholeRupees)).toEqual(['₹49,999', '−₹3']);
   });
 
   property([fc.integer({ min: -1e6, max: 1e6 })])('is rounded half away from zero, in spite of doubles', (given) => {
