@@ -49,7 +49,7 @@ alone('the figures of a translated home page are shown at once, and translated',
   await page.clock.pauseAt(Date.now() + 60_000);
   const label = page.getByRole('term').filter({ hasText: /years/ });
   await label.scrollIntoViewIfNeeded();
-  await expect(page.getByRole('main').locator('[data-counters="shown"]')).toBeVisible();
+  await expect(page.getByRole('main').locator('[data-counter="shown"]')).toHaveCount(3);
   await expect(label).toHaveText('«years»');
   expect(asked).toEqual([]);
   expect(remarks).toEqual([]);
