@@ -73,7 +73,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
     >
       {errors.length > 0 && <ErrorSummary ref={notice} errors={errors} onGoTo={goTo} />}
       <ContactFields errors={errors} readOnly={isSending} isHydrated={isHydrated} />
-      {/* The directive marks a queued click on the button itself, which must not count as a hydration mismatch. */}
+      {/* The directive marks the button of a queued submit, which must not count as a hydration mismatch. */}
       <Button
         type="submit"
         className={clsx('screen-only', styles.submit)}

@@ -38,9 +38,8 @@ interface Answer {
 }
 
 /**
- * The fee calculator: the form, and beside it the result once a visitor asks for it. Before hydration a click on
- * Calculate is queued; if the script fails, the native submit reloads the page with the figures in its URL, so that
- * none is lost.
+ * The fee calculator: the form, and beside it the result once a visitor asks for it. Before hydration a submit is
+ * queued; if the script fails, the native submit reloads the page with the figures in its URL, so that none is lost.
  */
 export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);

@@ -48,7 +48,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
   const presets = { illustration: published, plans: plans.presets };
 
   return (
-    // Scripts mark queued clicks, and a URL that asks for a result, on these elements before hydration.
+    // Scripts mark a queued submit, and a URL that asks for a result, on these elements before hydration.
     <form
       {...rest}
       action={`${action}#${LATE}`}
