@@ -18,9 +18,11 @@ interface AboutEntryProps {
   /** Those of all entries. */
   findings: readonly DeskFinding[];
   onGo: (finding: DeskFinding) => void;
+  /** Grows whenever the content changes. */
   version: number;
   /** Grows whenever the pages show what was saved. */
   site: number;
+  /** Undefined until the server has answered. */
   data: DeskData | undefined;
 }
 

@@ -19,10 +19,12 @@ interface EntryDeskProps {
   /** The editor’s page that was last requested. */
   asked: Asked;
   isShown: boolean;
+  /** Grows whenever the content changes. */
   version: number;
   /** Grows whenever the pages show what was saved. */
   site: number;
   findings: readonly DeskFinding[];
+  /** Undefined until the server has answered. */
   data: DeskData | undefined;
 }
 

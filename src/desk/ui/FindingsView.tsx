@@ -18,6 +18,7 @@ interface FindingsViewProps {
   findings: readonly DeskFinding[] | undefined;
   /** Why there is no answer. */
   trouble?: string | undefined;
+  /** Grows whenever the content changes. */
   version: number;
 }
 

@@ -85,6 +85,7 @@ function NotSaved({ entries }: Pick<HandOverProps, 'entries'>) {
 }
 
 interface HandOverProps {
+  /** Grows whenever the content changes. */
   version: number;
   findings: readonly DeskFinding[];
   /** All entries, by whose titles unsaved ones are named. */

@@ -52,6 +52,7 @@ function RadioGroup<Name extends string>({
 interface PageProps {
   address: string;
   title: string;
+  /** Grows whenever pages show what was saved; the page is then reloaded. */
   site: number;
   className: string;
 }
