@@ -4,8 +4,9 @@ import type { DeskComponent } from '../fields/describe-components.ts';
 const SINGLE = '<\\w+[^>]*/>';
 
 /**
- * Joins marks without fields, such as a Note, that an editor has split: it closes them before another component within
- * them, and opens them again inside that component or behind it. A Note has a paragraph of its own.
+ * Joins marks without fields, such as a Note, that the editor has split: it closes them before another component within
+ * them, and opens them again inside that component or behind it (docs/upstream/keystatic-typing.md). A Note has a
+ * paragraph of its own.
  *
  * @param components all components, by name
  */

@@ -25,7 +25,7 @@ const controls = 'input, textarea, button, [role="textbox"], [role="row"]';
 
 const textOf = (element: Element) => element.textContent.replace('*', '').trim();
 
-/** The control or group with a label, found by what connects the two for a screen reader. */
+/** The control or group with a label, found as a screen reader does it: docs/upstream/keystatic-typing.md. */
 function labelled(within: ParentNode, label: string): Element | undefined {
   return [...within.querySelectorAll('label, legend, [id]')]
     .filter((element) => textOf(element) === label && element.children.length < 3)

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { EntryPlace } from '../findings/desk-findings.ts';
 import type { Asked } from './use-route.ts';
 
-/** Milliseconds between checks, because the editor changes pages without an event. */
+/** Milliseconds between checks: the editor changes pages without an event (docs/upstream/keystatic-typing.md). */
 const POLL_MS = 250;
 
 /** The collection or single file that an address of the editor is about. */

@@ -53,6 +53,9 @@ function refusedIn(page: Document): RefusedField[] {
   });
 }
 
-/** Observes which fields keep the editor from saving: it only says so below each, which may be out of view. */
+/**
+ * Observes which fields keep the editor from saving: it only says so below each, which may be out of view
+ * (docs/upstream/keystatic-typing.md).
+ */
 export const useRefusedFields = (frame: RefObject<HTMLIFrameElement | null>): readonly RefusedField[] =>
   useInFrame(frame, refusedIn, 'aria-invalid aria-describedby') ?? [];

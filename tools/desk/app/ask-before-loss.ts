@@ -14,7 +14,7 @@ const questionOf = (target: EventTarget | null): string | undefined => {
   return questions[item?.getAttribute('data-key') ?? ''];
 };
 
-/** Asks before the engine's menu replaces an entry: it would do so at once, and what was typed would be gone. */
+/** Asks before the engine's menu replaces an entry: typed words would be gone (docs/upstream/keystatic-typing.md). */
 export function askBeforeLoss(page: Document): void {
   let isConfirmed = false;
   const hold = (event: Event) => {

@@ -9,7 +9,7 @@ function stepAround(element: Element, text: Element): Element {
 
 /**
  * Puts the caret behind a component that was inserted into a sentence from the menu above the text: the engine returns
- * the focus to the menu's button, so that the next keys would be lost.
+ * the focus to the menu's button, so that the next keys would be lost (docs/upstream/keystatic-typing.md).
  */
 export function goOnInText(page: Document): void {
   /** The component that was inserted while the menu had the focus. */

@@ -2,9 +2,9 @@ import { isSaveKey, save } from './save-by-keys.ts';
 
 /**
  * The engine re-renders an entry from its file after each save: anything typed during the save would be lost, and the
- * caret and the view would jump to the beginning. So typing and pasting are queued during a save, and then replayed where
- * the caret was, in the same view; after the first save of a new entry, that place is in a new form with the same
- * fields. If the writer pressed Save again in the meantime, the replayed text is saved too.
+ * caret and the view would jump to the beginning (docs/upstream/keystatic-typing.md). So typing and pasting are queued
+ * during a save, and then replayed where the caret was, in the same view; after the first save of a new entry, that place
+ * is in a new form with the same fields. If the writer pressed Save again in the meantime, the replayed text is saved too.
  */
 
 /** Milliseconds in which even a busy machine re-renders an entry after a save; a refused save does not re-render. */

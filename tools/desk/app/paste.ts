@@ -89,7 +89,7 @@ function selectWordsAlone(selection: Selection): void {
 
 /**
  * Pastes as the writer intended: list items from Word as lists, its first headings as those of a text, all lines of a
- * table cell, a link over selected words as a link around them.
+ * table cell, a link over selected words as a link around them (docs/upstream/keystatic-typing.md).
  */
 export function pasteAsMeant(page: Document): void {
   page.addEventListener(

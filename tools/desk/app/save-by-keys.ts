@@ -13,7 +13,7 @@ export function save(page: Document): void {
   queueMicrotask(() => page.querySelector('form')?.requestSubmit());
 }
 
-/** Saves any entry with Ctrl+S: the engine does not support this for new entries or for single files. */
+/** Saves any entry with Ctrl+S: the engine saves no new one and no single file (docs/upstream/keystatic-typing.md). */
 export function saveByKeys(page: Document): void {
   page.addEventListener(
     'keydown',

@@ -14,7 +14,7 @@ function goTo(page: Document, cell: Element): void {
   selection?.collapseToEnd();
 }
 
-/** Puts the caret in the first cell of a new table: the engine leaves it in the last one. */
+/** Puts the caret in a new table's first cell: the engine leaves it in the last (docs/upstream/keystatic-typing.md). */
 export function beginTables(page: Document): void {
   new MutationObserver((changes) => {
     const cell = newTable(page, changes)?.querySelector('th, td');

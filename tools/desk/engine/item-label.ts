@@ -38,7 +38,11 @@ export function troubleIn(schema: ComponentSchema, { value, fields: inner, eleme
   }
 }
 
-/** The label of a list item, with the reason if it cannot be saved. @param kind the generic name of items */
+/**
+ * The label of a list item, with the reason if it cannot be saved: docs/upstream/keystatic-typing.md.
+ *
+ * @param kind the generic name of items
+ */
 export function itemLabel(kind: string, schema: ComponentSchema, item: ItemProps): string {
   const words = firstWords(valuesOf(item)) || kind;
   const trouble = troubleIn(schema, item);

@@ -30,7 +30,7 @@ function NumberInput({ field, props }: { field: NumberField; props: InputProps }
   );
 }
 
-/** A number field that exposes its error to screen readers, and so to the desk: Keystatic's own only shows it. */
+/** A number field that exposes its error, which Keystatic's own only shows: docs/upstream/keystatic-typing.md. */
 export const toldNumber = <Field extends NumberField>(field: Field): Field => ({
   ...field,
   Input: (props: InputProps) => <NumberInput field={field} props={props} />,

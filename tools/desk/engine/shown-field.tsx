@@ -7,7 +7,7 @@ interface ShownInputProps {
   onChange: (value: string) => void;
 }
 
-/** Exposes to the desk, around the editor, which version of the file this form shows. */
+/** Exposes to the desk which version of the file this form shows: docs/upstream/keystatic-typing.md. */
 function ShownInput({ value, onChange }: ShownInputProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { isUnfinished, UNFINISHED, writeFiles } from '../../../src/lib/write-fil
 import type { DeskState } from './desk-state.ts';
 import { diskTrouble } from './disk-trouble.ts';
 
-/** A write request of the engine's page; any other shape is refused as a whole. */
+/** A write request of the engine's page (docs/upstream/keystatic-typing.md); any other shape is refused as a whole. */
 const updateSchema = z.strictObject({
   additions: z.array(
     z.strictObject({
