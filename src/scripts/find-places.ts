@@ -108,7 +108,8 @@ async function find(words: string, limit: number): Promise<Answer | undefined> {
 
 /**
  * Searches the index that is served now, unless it has just been loaded. Pagefind reports no error for a chunk that it
- * cannot load: it just finds nothing there. A deployment removes the chunks of the previous index.
+ * cannot load, and just finds nothing there: docs/upstream/pagefind-missing-chunk.md. A deployment removes the chunks
+ * of the previous index.
  *
  * @throws when the site cannot be reached
  */
