@@ -8,7 +8,7 @@ import { cssOf } from './page-security.ts';
 /** Names that always count as present: states set at run time, pseudo-classes and pseudo-elements, nesting. */
 const alwaysThere = [/^aria-/, /^[:&]/];
 
-/** Where PurgeCSS does not look for custom properties: declarations without a selector, and preludes of at-rules. */
+/** Where PurgeCSS misses custom properties (docs/upstream/purgecss-at-rules.md): without a selector, in preludes. */
 const besideRules = /@(?:keyframes|position-try|starting-style|page)\b[^{]*\{(?:[^{}]|\{[^{}]*\})*\}|@[^{;]+/g;
 
 /** Removes Tailwind’s licence, which is in /licences.txt, and blocks left empty by pruning, from the innermost out. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PurgeCSS } from 'purgecss';
 import { expect, it } from 'vitest';
 import { stylePruner } from '../../../src/host/prune-styles.ts';
 import { readPage } from '../../../src/host/page-security.ts';
@@ -51,6 +52,23 @@ it('keeps an attribute that a script sets in a dataset, and drops one that nothi
   const kept = ['[data-seen-at]', '[data-reveal=waiting]', '[data-reveal]:not([data-seen-at])', '[aria-busy]'];
   const css = (selectors: string[]) => selectors.map((selector) => `p${selector}{color:red}`).join('');
   expect(await left(css([...kept, '[data-footnote]']), html)).toBe(css(kept));
+});
+
+it.each([
+  ['frames', '@keyframes rise{0%{top:var(--a)}}.card{animation:1s rise}'],
+  ['positions', '@position-try --below{top:var(--a)}.card{position-try:--below}'],
+  ['a nested at-rule', '.card{@starting-style{top:var(--a)}}'],
+  ['a prelude', '@container style(--a:1px){.card{color:red}}'],
+])('keeps a custom property that is used only by %s, as PurgeCSS does not', async (_, use) => {
+  const css = `:root{--a:1px}${use}`;
+  expect(await left(css)).toBe(css);
+  // If this fails, the workaround is no longer needed: docs/upstream/purgecss-at-rules.md.
+  const [alone] = await new PurgeCSS().purge({
+    content: [{ raw: body, extension: 'html' }],
+    css: [{ raw: css }],
+    variables: true,
+  });
+  expect(alone?.css).toBe(`:root{}${use}`);
 });
 
 it('leaves no empty rules', async () => {
