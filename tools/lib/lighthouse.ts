@@ -59,7 +59,7 @@ export async function openAuditor({ cpuSlowdownMultiplier = DEFAULT_SLOWDOWN, di
     const quick: Flags = { logLevel: 'silent', disableFullPageScreenshot: true };
     const { lhr } = (await lighthouse(address, { port: chrome.port, throttling, ...quick, ...only })) ?? {};
     if (lhr && lhr.runtimeError === undefined) return lhr;
-    // Now and then Chrome's trace begins too late to include the start of navigation: not the page's fault, so retry.
+    // Now and then the trace lacks the start of navigation: see docs/upstream/lighthouse-no-navstart.md.
     if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return runOnce(page, only, tries - 1);
     throw new Error(`Lighthouse could not audit ${address}: ${lhr?.runtimeError?.message ?? 'it gave no result'}`);
   }
