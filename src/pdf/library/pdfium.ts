@@ -4,7 +4,7 @@ import { checkShape, PdfFault } from './pdf-fault.ts';
 /** A drawn page: four bytes per pixel (red, green, blue, opaque alpha), row by row. */
 export type Drawing = Awaited<ReturnType<typeof drawFirstPage>>;
 
-/** The package’s types lack three functions of its library: docs/upstream/pdfium-types.md. */
+/** The package’s types lack three functions, its README most of what is used here: docs/upstream/pdfium-types.md. */
 type Pdfium = Awaited<ReturnType<typeof PDFiumModule>> & {
   _FPDF_GetMetaText: (document: number, tag: number, buffer: number, length: number) => number;
   _FPDFCatalog_IsTagged: (document: number) => number;
