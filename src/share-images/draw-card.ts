@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { type ContourParameters, contours, waterDepths } from '../lib/drawings/contours.ts';
-import { palette } from '../lib/drawings/palette.ts';
+import { markDiscs } from '../lib/drawings/mark.ts';
+import { nightPalette, palette } from '../lib/drawings/palette.ts';
 import { shareImageSize } from '../lib/pages/page-meta.ts';
 import { wrapWords } from '../lib/wrap-words.ts';
 
@@ -51,9 +52,7 @@ function fill(context: SKRSContext2D, path: Path2D, colour: string, opacity = 1)
 function drawFigures(context: SKRSContext2D, { figure, variant }: Card): void {
   context.fillStyle = palette.abyss;
   context.fillRect(0, 0, card.width, card.height);
-  fill(context, disc(86, 82, 22), palette.lagoon);
-  fill(context, disc(86, 82, 14.4), palette.shallow);
-  fill(context, disc(86, 82, 6.9), palette.laterite);
+  for (const { colour, radius } of markDiscs(22)) fill(context, disc(86, 82, radius), palette[colour]);
   const { rings, heart } = contours(figure);
   const depths = waterDepths(rings.length);
   context.translate(975, 315);
@@ -72,7 +71,7 @@ function drawFigures(context: SKRSContext2D, { figure, variant }: Card): void {
 }
 
 function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words']): void {
-  context.fillStyle = '#eaf3f1';
+  context.fillStyle = nightPalette['night-text'];
   context.font = '600 32px "Card firm"';
   context.fillText(firm, card.left + 62, 93);
   const size = title.length > 34 ? 64 : title.length > 22 ? 74 : 84;
@@ -81,7 +80,7 @@ function drawWords(context: SKRSContext2D, { title, firm, line }: Card['words'])
   const lines = wrapWords(title, card.textWidth, (words) => context.measureText(words).width);
   for (const [index, words] of lines.entries()) context.fillText(words, card.left, 513 - size * (lines.length - index));
   context.letterSpacing = '0px';
-  context.fillStyle = '#9dbab6';
+  context.fillStyle = nightPalette['night-muted'];
   context.font = '400 24px "Card line"';
   context.fillText(line, card.left, 570);
 }

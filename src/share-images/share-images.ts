@@ -5,11 +5,12 @@ import Tinypool from 'tinypool';
 import { getSettings } from '../collections/queries.ts';
 import { getSitePages } from '../collections/site-pages.ts';
 import { cached } from '../lib/file-cache.ts';
-import { palette } from '../lib/drawings/palette.ts';
+import { markDiscs } from '../lib/drawings/mark.ts';
+import { nightPalette, palette } from '../lib/drawings/palette.ts';
 import { shareImageRoute } from '../lib/routes.ts';
 import type { Card } from './draw-card.ts';
 
-/** Raise it if a change to draw-card.ts or the canvas gives another picture for the same words, figure and colours. */
+/** Raise it if a change to draw-card.ts or the canvas gives another picture for the same words, figure, mark, colours. */
 const VERSION = 7;
 
 /** The share image of every page; `name` is its file name without the extension. */
@@ -30,7 +31,7 @@ let threads: Tinypool | undefined;
 
 /** A share image of 1200 × 630 pixels, cached by its words and figure. @throws if a font cannot be read */
 export const shareImageJpeg = (card: Card): Promise<Buffer> =>
-  cached(resolve('.cache/share-images'), [VERSION, palette, card], async () => {
+  cached(resolve('.cache/share-images'), [VERSION, palette, nightPalette, markDiscs(16), card], async () => {
     threads ??= new Tinypool({
       runtime: 'worker_threads',
       // A bundled module cannot resolve its neighbours.

@@ -1,3 +1,5 @@
+import { markDiscs } from '../../lib/drawings/mark.ts';
+
 export interface LogoProps {
   /** Name of the firm. */
   name: string;
@@ -8,9 +10,9 @@ export function Logo({ name }: LogoProps) {
   return (
     <>
       <svg className="size-8 min-w-0" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <circle cx="16" cy="16" r="16" fill="var(--lagoon)" />
-        <circle cx="16" cy="16" r="10.5" fill="var(--shallow)" />
-        <circle cx="16" cy="16" r="5" fill="var(--laterite)" />
+        {markDiscs(16).map(({ colour, radius }) => (
+          <circle key={colour} cx="16" cy="16" r={radius} fill={`var(--${colour})`} />
+        ))}
       </svg>
       <span>{name}</span>
     </>

@@ -15,3 +15,9 @@ export const palette = {
   slate: '#4a6466',
   mist: '#f1f6f5',
 } as const;
+
+/** Colours of words on dark images. They are not in `palette`, because each change there makes every PDF anew. */
+export const nightPalette = {
+  'night-text': '#eaf3f1',
+  'night-muted': '#9dbab6',
+} as const;

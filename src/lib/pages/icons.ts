@@ -1,11 +1,12 @@
+import { markDiscs } from '../drawings/mark.ts';
 import { palette } from '../drawings/palette.ts';
 
 /** The firm’s mark on a square, as SVG: phones round the corners themselves. */
 export function squareIcon(): string {
-  const radius = 0.8 * 16;
-  const circle = (part: number, fill: string) =>
-    `<circle cx="16" cy="16" r="${(radius * part).toFixed(2)}" fill="${fill}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${palette.abyss}"/>${circle(1, palette.lagoon)}${circle(0.656, palette.shallow)}${circle(0.3125, palette.laterite)}</svg>`;
+  const circles = markDiscs(0.8 * 16).map(
+    ({ colour, radius }) => `<circle cx="16" cy="16" r="${radius}" fill="${palette[colour]}"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${palette.abyss}"/>${circles.join('')}</svg>`;
 }
 
 /**
