@@ -15,10 +15,10 @@ export function CompanyTypes({ caption, types }: CompanyTypesProps) {
     <Table
       className={styles.types}
       caption={caption}
-      columns={['Kind of company', ...companyTypeColumns.map(([, heading]) => heading)]}
+      columns={companyTypeColumns.map(([, heading]) => heading)}
       rows={types.map((row) => ({
         id: row.type,
-        cells: companyTypeColumns.map(([key]) => row[key]),
+        cells: companyTypeColumns.slice(1).map(([key]) => row[key]),
         isMarked: row.chosen,
       }))}
     />

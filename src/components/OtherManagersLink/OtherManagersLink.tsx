@@ -1,3 +1,4 @@
+import { OTHER_MANAGERS } from '../../lib/returns/performance-words.ts';
 import { NewTabLink } from '../NewTabLink/NewTabLink.tsx';
 
 export interface OtherManagersLinkProps {
@@ -9,7 +10,7 @@ export interface OtherManagersLinkProps {
 export function OtherManagersLink({ href }: OtherManagersLinkProps) {
   return (
     <NewTabLink className="with-address" href={href}>
-      Performance of other portfolio managers at APMI
+      {OTHER_MANAGERS}
     </NewTabLink>
   );
 }

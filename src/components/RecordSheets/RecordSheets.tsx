@@ -2,6 +2,7 @@ import { formatDate, formatNumber } from '../../lib/format.ts';
 import { pageParts } from '../../lib/pages/page-parts.ts';
 import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { growthChart } from '../../lib/returns/charts.ts';
+import { NO_RECORD } from '../../lib/returns/performance-words.ts';
 import { lengthWords } from '../../lib/returns/statements.ts';
 import { periodTable } from '../../lib/returns/record-tables.ts';
 import { entryRoute } from '../../lib/routes.ts';
@@ -18,7 +19,7 @@ export interface RecordSheetsProps {
 
 /** The record of every approach, next to its own benchmark: the growth of an amount, and the returns of all periods. */
 export function RecordSheets({ records }: RecordSheetsProps) {
-  if (records.length === 0) return <p>There is no record yet.</p>;
+  if (records.length === 0) return <p>{NO_RECORD}</p>;
   const charts = records.map(({ months, benchmark }) => growthChart(months, benchmark));
   const points = charts.flatMap((chart) => chart.points);
   const frame = {

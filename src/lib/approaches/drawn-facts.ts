@@ -147,8 +147,9 @@ export function riskScale(approach: FactFields & { risk: Risk }): RiskScale {
   };
 }
 
-/** Columns of the comparison of company types, after the first, which names the kind. */
+/** Columns of the comparison of company types; the first names the kind. */
 export const companyTypeColumns = [
+  ['type', 'Kind of company'],
   ['growth', 'How it grows'],
   ['moat', 'What protects it'],
   ['price', 'What the market sees'],
@@ -157,7 +158,6 @@ export const companyTypeColumns = [
 
 /** One row of that comparison. */
 export type CompanyType = Record<(typeof companyTypeColumns)[number][0], string> & {
-  type: string;
   /** Whether the strategy looks for this kind. */
   chosen: boolean;
 };

@@ -51,8 +51,8 @@ const forms: { readonly [Name in PaperName]: Form<Name> } = {
   Criteria: (props) => chart('labelled-bars', props, props.caption),
   CompanyTypes: ({ caption, types }) => [
     table(
-      [['Kind of company'], ...companyTypeColumns.map(([, words]) => [words])],
-      types.map((row) => [[row.type], ...companyTypeColumns.map(([key]) => [row[key]])]),
+      companyTypeColumns.map(([, words]) => [words]),
+      types.map((row) => companyTypeColumns.map(([key]) => [row[key]])),
       { caption: [caption], chosen: types.flatMap(({ chosen }, index) => (chosen ? [index] : [])) },
     ),
   ],

@@ -5,6 +5,7 @@ import type { ApproachRecord } from '../../lib/returns/approach-record.ts';
 import { type Chart, fallChart, growthChart, growthTitle, recordCharts } from '../../lib/returns/charts.ts';
 import { percentDigits } from '../../lib/returns/display.ts';
 import { financialYears } from '../../lib/returns/financial-years.ts';
+import { NO_RECORD, OTHER_MANAGERS } from '../../lib/returns/performance-words.ts';
 import { lastDay } from '../../lib/returns/record.ts';
 import {
   monthNames,
@@ -54,8 +55,7 @@ const chartFigure = (chart: Chart, isSpecimen: boolean): Block => ({
 });
 
 /** A link to other managers’ figures, with its site’s name for whoever reads it on paper. */
-const othersLink = (url: string) =>
-  link(url, `Performance of other portfolio managers at APMI (${new URL(url).hostname})`);
+const othersLink = (url: string) => link(url, `${OTHER_MANAGERS} (${new URL(url).hostname})`);
 
 /** The note that the regulator requires wherever performance is shown. */
 export const notVerified = (page: PerformancePage, others: string): Block =>
@@ -149,7 +149,7 @@ const parted = (columns: readonly string[]): string[][] => [
 /** The performance report: tables by period, by month and by financial year, and the drawings of each approach. */
 export function performanceTables({ records, page, others }: PropsOf<'PerformanceTables'>): Block[] {
   const [one] = records;
-  if (one === undefined) return [paragraph('There is no record yet.')];
+  if (one === undefined) return [paragraph(NO_RECORD)];
   const asOf = formatDate(lastDay(one.months));
   const changed = records.filter(({ changes }) => changes.length > 0);
   const lengths = periods.map(({ id, label }) => (id === 'SI' && changed.length > 0 ? 'Whole record' : label));
