@@ -1,3 +1,5 @@
+import { mailHref } from '../../lib/firm/contact-hrefs.ts';
+
 export interface MailLinkProps {
   /** Email address, without “mailto:”. */
   mailbox: string;
@@ -5,5 +7,5 @@ export interface MailLinkProps {
 
 /** A mailbox that a visitor can read, copy and write to. */
 export function MailLink({ mailbox }: MailLinkProps) {
-  return <a href={`mailto:${mailbox}`}>{mailbox}</a>;
+  return <a href={mailHref(mailbox)}>{mailbox}</a>;
 }

@@ -1,5 +1,5 @@
 import { directionsAddress } from '../../lib/firm/map-address.ts';
-import type { Office } from '../../lib/firm/office.ts';
+import { cityLine, type Office } from '../../lib/firm/office.ts';
 import { isSpecimen } from '../../lib/specimen.ts';
 import { FactList } from '../FactList/FactList.tsx';
 import { MailLink } from '../MailLink/MailLink.tsx';
@@ -18,7 +18,7 @@ export interface OfficeAddressProps {
 
 /** The office: address, telephone, email, hours, and directions. */
 export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddressProps) {
-  const { office, city, postalCode, state, phone, mailbox, hours, map } = contact;
+  const { office, phone, mailbox, hours, map } = contact;
   const isInvented = (field: 'firm.legalName' | `contact.${keyof typeof contact}`) => isSpecimen(specimenFields, field);
   return (
     <address className="grid grid-cols-1 gap-6 not-italic">
@@ -32,7 +32,7 @@ export function OfficeAddress({ legalName, contact, specimenFields }: OfficeAddr
             <br />
           </span>
         ))}
-        {`${city} ${postalCode}, ${state}, India`}
+        {cityLine(contact)}
         <Marks isSpecimen={isInvented('contact.office')} />
       </p>
       <FactList

@@ -1,3 +1,4 @@
+import { phoneHref } from '../../lib/firm/contact-hrefs.ts';
 import { formatPhone } from '../../lib/format.ts';
 
 export interface PhoneLinkProps {
@@ -7,5 +8,5 @@ export interface PhoneLinkProps {
 
 /** A telephone number that a visitor can read and call. */
 export function PhoneLink({ number }: PhoneLinkProps) {
-  return <a href={`tel:${number}`}>{formatPhone(number)}</a>;
+  return <a href={phoneHref(number)}>{formatPhone(number)}</a>;
 }

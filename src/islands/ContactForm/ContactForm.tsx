@@ -2,6 +2,7 @@ import clsx from 'clsx/lite';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { mailHref } from '../../lib/firm/contact-hrefs.ts';
 import type { FieldName } from '../../lib/firm/message-fields.ts';
 import type { EmailService } from '../../lib/hosting/environment.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
@@ -62,7 +63,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
     <form
       ref={form}
       className={styles.form}
-      action={`mailto:${mailbox}?subject=Contact%20form`}
+      action={`${mailHref(mailbox)}?subject=Contact%20form`}
       method="post"
       encType="text/plain"
       data-queue=""

@@ -1,5 +1,6 @@
 import { capitalised, formatPhone } from '../format.ts';
-import type { Office } from './office.ts';
+import { mailHref, phoneHref } from './contact-hrefs.ts';
+import { cityLine, type Office } from './office.ts';
 import type { Officer } from './officers.ts';
 
 /** Something that identifies the firm, with a link if it has one. */
@@ -25,14 +26,14 @@ interface Settings {
 const phoneItem = (label: string, number: string, field: string): IdentityItem => ({
   label,
   words: formatPhone(number),
-  href: `tel:${number}`,
+  href: phoneHref(number),
   field,
 });
 
 const mailItem = (label: string, mailbox: string, field: string): IdentityItem => ({
   label,
   words: mailbox,
-  href: `mailto:${mailbox}`,
+  href: mailHref(mailbox),
   field,
 });
 
@@ -61,18 +62,14 @@ export function identity({ website, firm, contact, payments = {}, officers, link
 }[] {
   const people = Object.entries(officers);
   const { upi, accountEnding } = payments;
-  const { office, city, postalCode, state, whatsapp } = contact;
+  const { office, whatsapp } = contact;
   const groups: { heading: string; items: IdentityItem[] }[] = [
     {
       heading: 'In the register',
       items: [
         { label: 'Name', words: firm.legalName, field: 'firm.legalName' },
         { label: 'SEBI registration', words: firm.registration, field: 'firm.registration' },
-        {
-          label: 'Address',
-          words: [...office, `${city} ${postalCode}`, state, 'India'].join(', '),
-          field: 'contact.office',
-        },
+        { label: 'Address', words: [...office, cityLine(contact)].join(', '), field: 'contact.office' },
       ],
     },
     {

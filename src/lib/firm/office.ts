@@ -12,3 +12,7 @@ export interface Office {
   mailbox: string;
   map: MapPoint;
 }
+
+/** The last line of the address: “Kochi 682001, Kerala, India”. */
+export const cityLine = ({ city, postalCode, state }: Pick<Office, 'city' | 'postalCode' | 'state'>) =>
+  `${city} ${postalCode}, ${state}, India`;

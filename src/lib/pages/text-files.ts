@@ -1,4 +1,5 @@
 import { addDays } from '../days.ts';
+import { mailHref } from '../firm/contact-hrefs.ts';
 import { isoDay } from '../format.ts';
 
 const lines = (...all: string[]) => `${all.join('\n')}\n`;
@@ -17,7 +18,7 @@ const VALID_DAYS = 358;
  */
 export const securityContact = ({ mailbox, url, built }: { mailbox: string; url: string; built: Date }) =>
   lines(
-    `Contact: mailto:${mailbox}`,
+    `Contact: ${mailHref(mailbox)}`,
     `Expires: ${isoDay(addDays(built, VALID_DAYS))}T00:00:00Z`,
     'Preferred-Languages: en',
     `Canonical: ${url}`,
