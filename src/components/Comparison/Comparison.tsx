@@ -18,9 +18,9 @@ const MIN_APPROACHES = 3;
 /** The style sheet has rules for this many columns. */
 const MAX_APPROACHES = 12;
 
-/** Whether several approaches all say the same: then a phone shows it once. */
-const isSame = (cells: ComparisonRow['cells']) =>
-  cells.length > 1 && new Set(cells.map((cell) => JSON.stringify(cell))).size === 1;
+/** If several approaches all say the same, a phone shows it once, with this label in place of a name. */
+const sameLabelOf = (cells: ComparisonRow['cells']) =>
+  cells.length > 1 && new Set(cells.map((cell) => JSON.stringify(cell))).size === 1 ? 'All approaches' : undefined;
 
 /**
  * Strategies and funds side by side. Once boxes are checked, the style sheet shows only those. With fewer than three or
@@ -47,30 +47,33 @@ export function Comparison({ approaches, rows }: ComparisonProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ name, label, isSpecimen: isInvented, cells }) => (
-              <tr key={name} className={isSame(cells) ? styles.same : undefined}>
-                <th scope="row">
-                  {label}
-                  <Marks isSpecimen={isInvented} />
-                </th>
-                {approaches.map(({ id, name: column }, index) => {
-                  const { lines = [], isSpecimen = false } = cells[index] ?? {};
-                  return (
-                    <td key={id} data-label={column} data-approach={id}>
-                      <div>
-                        {lines.length === 0 && <Dash label="not stated" />}
-                        {lines.map((line, place) => (
-                          <p key={line}>
-                            {line}
-                            <Marks isSpecimen={isSpecimen && place === lines.length - 1} />
-                          </p>
-                        ))}
-                      </div>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
+            {rows.map(({ name, label, isSpecimen: isInvented, cells }) => {
+              const sameLabel = sameLabelOf(cells);
+              return (
+                <tr key={name}>
+                  <th scope="row">
+                    {label}
+                    <Marks isSpecimen={isInvented} />
+                  </th>
+                  {approaches.map(({ id, name: column }, index) => {
+                    const { lines = [], isSpecimen = false } = cells[index] ?? {};
+                    return (
+                      <td key={id} data-label={column} data-same-label={sameLabel} data-approach={id}>
+                        <div>
+                          {lines.length === 0 && <Dash label="not stated" />}
+                          {lines.map((line, place) => (
+                            <p key={line}>
+                              {line}
+                              <Marks isSpecimen={isSpecimen && place === lines.length - 1} />
+                            </p>
+                          ))}
+                        </div>
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </section>
