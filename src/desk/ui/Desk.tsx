@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NewTabLink } from '../../components/NewTabLink/NewTabLink.tsx';
 import type { DeskEntry } from '../desk-data.ts';
 import styles from './Desk.module.css';
 import { EntryDesk } from './EntryDesk.tsx';
@@ -41,9 +42,7 @@ export function Desk() {
           <a href={views.handOver} aria-current={route === '/hand-over' ? 'page' : undefined}>
             Hand over
           </a>
-          <a href="/" target="_blank" rel="noreferrer">
-            The site
-          </a>
+          <NewTabLink href="/">The site</NewTabLink>
         </nav>
       </header>
       {!isThere && (

@@ -142,6 +142,7 @@ export function Preview({ facts: { address, pdf, whyUnpublished, title }, site, 
           </button>
         )}
         {address !== undefined && (
+          // Not a NewTabLink, which would say it twice.
           <a href={address} target="_blank" rel="noreferrer">
             In a new tab
           </a>
