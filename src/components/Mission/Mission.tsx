@@ -13,6 +13,7 @@ export function Mission({ figures, heights, caption }: MissionProps) {
       <svg aria-hidden="true">
         <g transform="scale(1 -1)">
           {heights.map((height, index) => (
+            // Its place is its year: columns may be equally high.
             <rect key={index} x={`${index * width}%`} y="-100%" width={`${width * 0.7}%`} height={`${height}%`} />
           ))}
         </g>

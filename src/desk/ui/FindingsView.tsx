@@ -59,6 +59,7 @@ export function FindingsView({ findings, trouble, version }: FindingsViewProps) 
             </summary>
             <ul className={styles.lines}>
               {all.map(({ where, what, todo }, place) => (
+                // Two may be equal, such as the same mistake twice in a paragraph.
                 <li key={place}>
                   {where}: {what}. {todo}
                 </li>

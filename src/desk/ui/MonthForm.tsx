@@ -22,6 +22,7 @@ const withLinks = (words: string) =>
     index % 2 === 0 ? (
       part
     ) : (
+      // By its place, because the words may name a PDF twice.
       <NewTabLink key={index} href={part.slice('public'.length)}>
         {part}
       </NewTabLink>
