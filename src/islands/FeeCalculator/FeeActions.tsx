@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { toCsv } from '../../lib/csv.ts';
 import type { Inputs } from '../../lib/fees/inputs.ts';
 import { resultTable } from '../../lib/fees/result-table.ts';
-import type { ResultProps } from './results.tsx';
+import type { ResultProps } from './ResultParts.tsx';
 
 interface FeeActionsProps extends ResultProps {
   /** What it was calculated from. */

@@ -9,7 +9,7 @@ import { useIslandReady } from '../hydration/use-island-ready.ts';
 import { BlankResult } from './BlankResult.tsx';
 import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
-import { ResultChart, ResultDetail, ResultSummary } from './results.tsx';
+import { ResultChart, ResultDetail, ResultSummary } from './ResultParts.tsx';
 import type { Opening } from './open-link.ts';
 import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
