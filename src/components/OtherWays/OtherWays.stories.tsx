@@ -5,7 +5,7 @@ import { OtherWays } from './OtherWays.tsx';
 const meta = {
   title: 'Firm and contact/OtherWays',
   component: OtherWays,
-  args: { mailbox: 'contact@uppercrust.example', chat: 'https://wa.me/914840000101' },
+  args: { mailbox: 'contact@uppercrust.example', chatHref: 'https://wa.me/914840000101' },
 } satisfies Meta<typeof OtherWays>;
 
 export default meta;
@@ -22,7 +22,7 @@ export const Both: Story = {
 
 /** The firm has no chat. */
 export const MailOnly: Story = {
-  args: { chat: undefined },
+  args: { chatHref: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('write to contact@uppercrust.example.');
   },

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const detailOf = (inputs: Inputs) => ({ plans: workOutPlans(inputs, planNames), calculator: '/FeeCalculation' });
+const detailOf = (inputs: Inputs) => ({ plans: workOutPlans(inputs, planNames), calculatorHref: '/FeeCalculation' });
 
 /** A loss, and the effect of the high-water mark after it. */
 export const LossAndGains: Story = {

@@ -14,11 +14,11 @@ import styles from './PlanDetail.module.css';
 
 export interface PlanDetailProps extends PlanResult {
   /** Address of the calculator, whose illustration has every line of a plan’s working. */
-  calculator: string;
+  calculatorHref: string;
 }
 
 /** Fee plans in full: their terms, a row per year, and the returns at which two of them cost the same. */
-export function PlanDetail({ plans, calculator }: PlanDetailProps) {
+export function PlanDetail({ plans, calculatorHref }: PlanDetailProps) {
   const [first] = plans;
   if (!first) return null;
   const { inputs, rows: years } = first;
@@ -94,7 +94,7 @@ export function PlanDetail({ plans, calculator }: PlanDetailProps) {
         {plans.map(({ name, inputs: own }, index) => (
           <span key={name}>
             {index > 0 && ', '}
-            <a href={`${calculator}${shareQuery(own)}`}>{name}</a>
+            <a href={`${calculatorHref}${shareQuery(own)}`}>{name}</a>
           </span>
         ))}
       </p>

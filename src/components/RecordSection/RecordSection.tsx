@@ -58,7 +58,7 @@ export function RecordSection({ record, notes, otherManagersHref }: RecordSectio
         <Day date={lastDay(months)} />
       </p>
       <div className={styles.sides}>
-        <ValueTable table={periodTable(record, name)} approach={id} />
+        <ValueTable table={periodTable(record, name)} approachId={id} />
         <div>
           <RecordFacts record={record} />
           {notes.map((words) => (

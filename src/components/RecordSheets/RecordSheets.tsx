@@ -42,7 +42,7 @@ export function RecordSheets({ records }: RecordSheetsProps) {
           {charts[index] && <GrowthLines chart={charts[index]} frame={frame} />}
           <ValueTable
             table={periodTable({ months, benchmark, changes }, name)}
-            approach={id}
+            approachId={id}
             className={styles.returns}
           />
           <p className="screen-only">

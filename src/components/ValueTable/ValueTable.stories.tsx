@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Periods: Story = {
   args: {
     table: periodTable(exampleRecord),
-    approach: 'SpecialOpportunities',
+    approachId: 'SpecialOpportunities',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Returns to 30 September 2025, in percent' })).toBeVisible();

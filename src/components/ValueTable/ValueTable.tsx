@@ -8,7 +8,7 @@ export interface ValueTableProps {
   /** The caption, the headings of the columns, and the rows. */
   table: TableOfValues;
   /** Id of the approach that the values belong to. */
-  approach?: string | undefined;
+  approachId?: string | undefined;
   /**
    * `columns` are at most three and stay columns on a phone; a `grid` of the months of financial years wraps there, with
    * each value below its month. In a grid, a row of the benchmark belongs to the one above it.
@@ -41,7 +41,7 @@ const withWholeRatio = (name: string) =>
  * A table of values with words for readers and numbers for programs. The months of a long record are many cells, so
  * they have no number if it equals the words; values of periods always have both.
  */
-export function ValueTable({ table, approach, layout = 'columns', className }: ValueTableProps) {
+export function ValueTable({ table, approachId, layout = 'columns', className }: ValueTableProps) {
   const [corner, ...columns] = table.columns;
   return (
     <table className={clsx(styles[layout], className)} data-columns={layout === 'columns' ? '' : undefined}>
@@ -64,7 +64,7 @@ export function ValueTable({ table, approach, layout = 'columns', className }: V
               <td
                 key={columns[column]}
                 data-label={layout === 'grid' ? columns[column] : undefined}
-                data-approach={cell.period && approach}
+                data-approach={cell.period && approachId}
                 data-series={cell.series}
                 data-period={cell.period}
                 data-tone={cell.tone}

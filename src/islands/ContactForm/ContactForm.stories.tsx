@@ -14,7 +14,7 @@ const meta = {
   args: {
     service: { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'https://mail.example' },
     mailbox: 'contact@uppercrust.example',
-    chat: 'https://wa.me/914840000101?text=Hello%20UpperCrust',
+    chatHref: 'https://wa.me/914840000101?text=Hello%20UpperCrust',
   },
   decorators: (Story) => (
     <main className="max-w-2xl">

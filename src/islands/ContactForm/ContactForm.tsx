@@ -22,14 +22,14 @@ export interface ContactFormProps {
   /** The firm's mailbox, to which the form opens a mail if its script does not load. */
   mailbox: string;
   /** Address of a chat with the firm, if it has one, offered when sending has failed. */
-  chat?: string | undefined;
+  chatHref?: string | undefined;
 }
 
 /**
  * The contact form. Its server-rendered HTML is a plain form that opens a mail, and stays so if the script never loads:
  * nothing is posted to this site, and no field ends up in a URL.
  */
-export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
+export function ContactForm({ service, mailbox, chatHref }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [state, send] = useSend(service);
   const notice = useFocusOnChange<HTMLDivElement>(state);
@@ -92,7 +92,7 @@ export function ContactForm({ service, mailbox, chat }: ContactFormProps) {
           <p>{`Thank you, ${state.name}. We will get back to you soon!`}</p>
         </Notice>
       )}
-      {state.status === 'failed' && <Failure ref={notice} mailbox={mailbox} chat={chat} />}
+      {state.status === 'failed' && <Failure ref={notice} mailbox={mailbox} chatHref={chatHref} />}
     </form>
   );
 }

@@ -8,12 +8,12 @@ export interface FailureProps extends OtherWaysProps {
 }
 
 /** Tells the visitor that sending has failed, and what they can do now. It takes the focus. */
-export function Failure({ ref, mailbox, chat }: FailureProps) {
+export function Failure({ ref, mailbox, chatHref }: FailureProps) {
   return (
     <Notice ref={ref} role="alert" tabIndex={-1}>
       <p>Something went wrong. Please try again later.</p>
       <p>
-        Your message is still in the form. You can also <OtherWays mailbox={mailbox} chat={chat} />
+        Your message is still in the form. You can also <OtherWays mailbox={mailbox} chatHref={chatHref} />
       </p>
     </Notice>
   );

@@ -12,7 +12,7 @@ const meta = {
   title: 'Islands/FeeCalculator',
   component: FeeCalculator,
   args: {
-    start: feeExamples.simple,
+    initialInputs: feeExamples.simple,
     gstPercent: 18,
     plans: {
       names: planNames,
@@ -73,7 +73,7 @@ export const AmountInWords: Story = {
 /** The digits of the largest amount are wider than the narrowest phone with large text. */
 export const LargestAmount: Story = {
   tags: ['!autodocs'],
-  args: { start: { ...feeExamples.simple, capital: 1e13 } },
+  args: { initialInputs: { ...feeExamples.simple, capital: 1e13 } },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'narrow' }, textSize: 'twice' },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Illustration: Story = {
 
 /** Three plans with the same capital and returns; none is highlighted. */
 export const Plans: Story = {
-  args: { start: planExamples.plans },
+  args: { initialInputs: planExamples.plans },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox', { name: 'Brokerage, ₹ a year' })).toBeNull();
     const performance = within(canvas.getByRole('group', { name: 'Performance' }));
@@ -153,7 +153,7 @@ export const Plans: Story = {
 
 /** A preset of returns, with GST, and a field whose text is not a number. */
 export const PlansWithPreset: Story = {
-  args: { start: planExamples.plans },
+  args: { initialInputs: planExamples.plans },
   play: async ({ canvas }) => {
     const both = within(canvas.getByRole('group', { name: 'Both' }));
     await userEvent.clear(both.getByRole('textbox', { name: 'Management fee, % a year' }));
@@ -176,7 +176,7 @@ export const WithoutPlans: Story = {
 
 /** Fields whose figure was not used as typed are marked and say what they accept, until they are changed. */
 export const Wrong: Story = {
-  args: { start: feeExamples.illustration },
+  args: { initialInputs: feeExamples.illustration },
   play: async ({ canvas }) => {
     const [capital, hurdle] = [field(canvas, /^Capital/), field(canvas, 'Hurdle rate, % a year')];
     await type(canvas, { 'Capital at the start, ₹': 'a lot', 'Hurdle rate, % a year': '150' });

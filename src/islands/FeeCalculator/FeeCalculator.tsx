@@ -16,7 +16,7 @@ import styles from './FeeCalculator.module.css';
 
 export interface FeeCalculatorProps {
   /** Initial values of the fields. */
-  start: Inputs;
+  initialInputs: Inputs;
   /** GST on the fees in percent, if the visitor adds it. */
   gstPercent: number;
   /** Fee plans that can be compared, if there are any. */
@@ -41,7 +41,7 @@ interface Answer {
  * The fee calculator: the form, and beside it the result once a visitor asks for it. Before hydration a submit is
  * queued; if the script fails, the native submit reloads the page with the figures in its URL, so that none is lost.
  */
-export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculatorProps) {
+export function FeeCalculator({ initialInputs, gstPercent, plans, action }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [answer, setAnswer] = useState<Answer>();
@@ -92,10 +92,10 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
     <div className={styles.calculator}>
       <FeeForm
         ref={form}
-        start={start}
+        initialInputs={initialInputs}
         gstPercent={gstPercent}
         plans={plans}
-        wrong={wrong.filter((name) => !changed.has(name))}
+        wrongFields={wrong.filter((name) => !changed.has(name))}
         action={action}
         data-queue=""
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
@@ -147,7 +147,7 @@ export function FeeCalculator({ start, gstPercent, plans, action }: FeeCalculato
         </div>
         {result && (
           <div className={styles.detail}>
-            <ResultDetail key={link} result={result} calculator={action} />
+            <ResultDetail key={link} result={result} calculatorHref={action} />
           </div>
         )}
       </section>

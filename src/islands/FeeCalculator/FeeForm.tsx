@@ -17,7 +17,7 @@ const LATE = 'fee-late';
 
 export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   /** Initial values of the fields. */
-  start: Inputs;
+  initialInputs: Inputs;
   /** GST on the fees in percent, if the visitor adds it. */
   gstPercent: number;
   /** The fee plans to compare, if any. */
@@ -25,7 +25,7 @@ export interface FeeFormProps extends ComponentPropsWithRef<'form'> {
   /** URL of the page. */
   action: string;
   /** Fields whose typed figure was not used as it is. */
-  wrong: readonly FieldName[];
+  wrongFields: readonly FieldName[];
 }
 
 /** The returns that published illustrations use, in percent for every year, each with the label of its button. */
@@ -36,14 +36,14 @@ const published = [
 ] as const;
 
 /** Initial text of a field: amounts with grouped digits, returns separated by commas. */
-const initialText = (start: Inputs, name: FieldName) =>
-  fields[name].kind === 'amount' ? formatNumber(Number(start[name])) : [start[name]].flat().join(', ');
+const initialText = (inputs: Inputs, name: FieldName) =>
+  fields[name].kind === 'amount' ? formatNumber(Number(inputs[name])) : [inputs[name]].flat().join(', ');
 
 /**
  * The fields with their initial figures. They are uncontrolled, so text typed before hydration stays. Switching the
  * mode needs no script.
  */
-export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: FeeFormProps) {
+export function FeeForm({ initialInputs, gstPercent, plans, wrongFields, action, ...rest }: FeeFormProps) {
   const offered = (Object.keys(modes) as Mode[]).filter((mode) => mode !== 'plans' || plans.names.length > 0);
   const presets = { illustration: published, plans: plans.presets };
 
@@ -67,7 +67,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
               name="mode"
               id={`fee-${mode}`}
               value={mode}
-              defaultChecked={mode === start.mode}
+              defaultChecked={mode === initialInputs.mode}
               aria-describedby={`fee-${mode}-note`}
             />
             <label htmlFor={`fee-${mode}`}>{modes[mode].name}</label>
@@ -78,7 +78,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
       <div className={styles.fields}>
         {numberNames.map((name) => (
           <div key={name} data-only={modesWith(name)}>
-            <FeeField name={name} start={start} wrong={wrong} />
+            <FeeField name={name} initialInputs={initialInputs} wrongFields={wrongFields} />
           </div>
         ))}
       </div>
@@ -87,7 +87,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
           <legend>{plans.names[index]}</legend>
           {Object.values(terms).map((name) => (
             <div key={name}>
-              <FeeField name={name} start={start} wrong={wrong} />
+              <FeeField name={name} initialInputs={initialInputs} wrongFields={wrongFields} />
             </div>
           ))}
         </fieldset>
@@ -99,7 +99,7 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
           name="gst"
           id="fee-gst"
           value={gstPercent}
-          defaultChecked={start.gst > 0}
+          defaultChecked={initialInputs.gst > 0}
         />
         <label htmlFor="fee-gst">{`Add GST of ${gstPercent}% to the management and the performance fee`}</label>
       </p>
@@ -127,14 +127,18 @@ export function FeeForm({ start, gstPercent, plans, wrong, action, ...rest }: Fe
 }
 
 /** The field for one figure, depending on its kind. */
-function FeeField({ name, start, wrong }: Pick<FeeFormProps, 'start' | 'wrong'> & { name: FieldName }) {
+function FeeField({
+  name,
+  initialInputs,
+  wrongFields,
+}: Pick<FeeFormProps, 'initialInputs' | 'wrongFields'> & { name: FieldName }) {
   const { label, unit, kind, hint }: NumberField = fields[name];
   const shared = {
     id: `fee-${name}`,
     name,
     label: unit === undefined ? label : `${label}, ${unit}`,
-    defaultValue: initialText(start, name),
-    error: wrong.includes(name) ? kindWords[kind] : undefined,
+    defaultValue: initialText(initialInputs, name),
+    error: wrongFields.includes(name) ? kindWords[kind] : undefined,
   };
   if (kind === 'amount') return <AmountField {...shared} className={styles.wide} />;
   if (hint === undefined) return <Field {...shared} inputMode="decimal" />;

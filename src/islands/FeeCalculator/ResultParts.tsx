@@ -32,7 +32,10 @@ export const ResultChart = memo(function ResultChart({ result }: ResultProps) {
   );
 });
 
-/** The tables, and the inputs that they come from. `calculator` is the URL of the page. */
-export const ResultDetail = memo(function ResultDetail({ result, calculator }: ResultProps & { calculator: string }) {
-  return 'plans' in result ? <PlanDetail {...result} calculator={calculator} /> : <FeeDetail {...result} />;
+/** The tables, and the inputs that they come from. `calculatorHref` is the URL of the page. */
+export const ResultDetail = memo(function ResultDetail({
+  result,
+  calculatorHref,
+}: ResultProps & { calculatorHref: string }) {
+  return 'plans' in result ? <PlanDetail {...result} calculatorHref={calculatorHref} /> : <FeeDetail {...result} />;
 });

@@ -10,7 +10,7 @@ const meta = {
   args: {
     prompt: 'Need assistance? Chat with us on WhatsApp!',
     href: 'https://wa.me/914840000101?text=Hello%20UpperCrust%2C%20I%20would%20like%20to%20know%20more.',
-    verify: '/VerifyUs',
+    verifyHref: '/VerifyUs',
   },
 } satisfies Meta<typeof WhatsAppPanel>;
 

@@ -10,7 +10,7 @@ export interface WhatsAppPanelProps {
   /** Address of the chat. */
   href: string;
   /** Path of the page that lists the firm's genuine channels. */
-  verify: string;
+  verifyHref: string;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface WhatsAppPanelProps {
  * The page reserves their height at its lower edge, so that focused elements scroll clear of them and the end of the
  * footer is above them. Once hydrated, the panel closes when the focus leaves it.
  */
-export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
+export function WhatsAppPanel({ prompt, href, verifyHref }: WhatsAppPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useCloseOnFocusOutside(panel);
   useIslandReady(panel);
@@ -50,7 +50,7 @@ export function WhatsAppPanel({ prompt, href, verify }: WhatsAppPanelProps) {
           Chat Now
         </ButtonLink>
         <p className={styles.doubt}>
-          <a href={verify}>Is it really us?</a>
+          <a href={verifyHref}>Is it really us?</a>
         </p>
       </div>
     </aside>
