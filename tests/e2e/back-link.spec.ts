@@ -43,3 +43,11 @@ test('in a new tab, which has no history, to the parent list', async ({ page, co
   await back(tab).click();
   await expect(tab).toHaveURL('/NewsLetter');
 });
+
+test('“Go Back” below the full team leads to About Us, wherever a visitor came from', async ({ page }) => {
+  await page.goto('/');
+  await linkTo(page, '/Fullteam').click();
+  await expect(page).toHaveURL('/Fullteam');
+  await mainPart(page).getByRole('link', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/AboutUs');
+});
