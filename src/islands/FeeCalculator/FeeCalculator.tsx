@@ -1,8 +1,7 @@
-import { Fragment, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { FeeRemarks } from '../../components/FeeRemarks/FeeRemarks.tsx';
-import { type Adjustments, type Inputs, readInputs } from '../../lib/fees/inputs.ts';
+import type { Inputs } from '../../lib/fees/inputs.ts';
 import { describeAdjustments, kindWords } from '../../lib/fees/describe-adjustments.ts';
-import { type Result, workOutResult } from '../../lib/fees/result.ts';
 import { shareQuery } from '../../lib/fees/share-query.ts';
 import type { PlanOffer } from '../../lib/fees/initial-inputs.ts';
 import { useIslandReady } from '../hydration/use-island-ready.ts';
@@ -11,6 +10,7 @@ import { FeeActions } from './FeeActions.tsx';
 import { FeeForm } from './FeeForm.tsx';
 import { ResultChart, ResultDetail, ResultSummary } from './ResultParts.tsx';
 import type { Opening } from './open-link.ts';
+import { useAnswer } from './use-answer.ts';
 import { useLinkInAddress } from './use-link-in-address.ts';
 import styles from './FeeCalculator.module.css';
 
@@ -25,18 +25,6 @@ export interface FeeCalculatorProps {
   action: string;
 }
 
-/** What Calculate has read from the form. */
-interface Answer {
-  inputs: Inputs;
-  adjustments: Adjustments;
-  /** There is none for zero years. */
-  result: Result | undefined;
-  /** A reload, or Back, has calculated what the page has shown before. */
-  isRepeat: boolean;
-  /** Counts the presses of Calculate: tells one from the next, whose result may be the same. */
-  press: number;
-}
-
 /**
  * The fee calculator: the form, and beside it the result once a visitor asks for it. Before hydration a submit is
  * queued; if the script fails, the native submit reloads the page with the figures in its URL, so that none is lost.
@@ -44,32 +32,12 @@ interface Answer {
 export function FeeCalculator({ initialInputs, gstPercent, plans, action }: FeeCalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [answer, setAnswer] = useState<Answer>();
-  /** Names of the fields that were changed since Calculate; `form` if a reload, or Back, restored a changed form. */
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const { answer, changed, calculate, change } = useAnswer(plans.names);
   const { inputs, result } = answer ?? {};
   // Also the key of each part of the result: React could not update texts that the browser has translated.
   const link = inputs && shareQuery(inputs);
   const wrong = [...(answer?.adjustments.values() ?? [])].flat();
   if (answer && !result) wrong.push('years');
-
-  const calculate = (sent: HTMLFormElement, opening?: Opening) => {
-    const query = new URLSearchParams(location.search);
-    const isChanged = opening === 'changed';
-    // An unchecked checkbox has no entry, and neither has what the mode of a link does not use. No field is a file.
-    const data = isChanged ? query : new FormData(sent);
-    // The rate of GST in a link is not in the form.
-    const linkedGst = opening === 'link' ? query.get('gst') : null;
-    const read = readInputs((name) => (data.get(name) ?? '') as string, linkedGst);
-    const next = {
-      ...read,
-      result: read.inputs.years > 0 ? workOutResult(read.inputs, plans.names) : undefined,
-      isRepeat: isChanged || opening === 'again',
-    };
-    setAnswer((before) => ({ ...next, press: (before?.press ?? 0) + 1 }));
-    setChanged(new Set(isChanged ? ['form'] : []));
-    delete sent.dataset['asked'];
-  };
 
   const calculateLink = useEffectEvent(() => {
     const { current } = form;
@@ -108,9 +76,7 @@ export function FeeCalculator({ initialInputs, gstPercent, plans, action }: FeeC
           calculate(currentTarget);
         }}
         onInput={({ target }) => {
-          const { name } = target as HTMLInputElement;
-          // Only once for a field, because a new set renders the form again, at every key that is pressed.
-          if (!changed.has(name)) setChanged(new Set(changed).add(name));
+          change((target as HTMLInputElement).name);
         }}
       />
       <section className={styles.result} aria-labelledby={answer && 'fee-result'}>
