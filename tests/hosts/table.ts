@@ -107,7 +107,13 @@ export const rows: readonly Row[] = [
     { target: '/Nowhere', headers: { 'If-None-Match': '*', Range: 'bytes=0-9' } },
     notFound,
   ],
-  missing('an unknown asset', '/_astro/nothing.js'),
+  // Cloudflare sends the headers of an address with its 404 too.
+  [
+    'an unknown asset is not found',
+    { target: '/_astro/nothing.js' },
+    notFound,
+    { cloudflare: { headers: { ...notFound.headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } } },
+  ],
   missing('a page in another case', '/aboutus'),
   missing('a file in another case', '/files/Investor-Charter.pdf'),
   missing('a folder', '/files'),
