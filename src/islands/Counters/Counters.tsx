@@ -13,6 +13,7 @@ interface Figure {
 }
 
 export interface CountersProps {
+  /** The firm’s figures, in the order in which screen readers read them. */
   counters: readonly Figure[];
 }
 
