@@ -24,7 +24,6 @@ export function PlanDetail({ plans, calculatorHref }: PlanDetailProps) {
   const { inputs, rows: years } = first;
   const returns = returnsOf(inputs);
   const names = plans.map(({ name }) => name);
-  const belowMark = describeYearsBelowHighWaterMark(plans);
   const yearly = (of: 'totalFees' | 'nav') =>
     years.map(({ year, returnPercent }, index) => ({
       id: String(year),
@@ -57,38 +56,8 @@ export function PlanDetail({ plans, calculatorHref }: PlanDetailProps) {
         columns={['Year', 'Return', ...names]}
         rows={yearly('nav')}
       />
-      {(Math.min(...returns) < 0 || belowMark.length > 0) && (
-        <section>
-          <h3>The high-water mark</h3>
-          <p>
-            A performance fee is due only on what exceeds the high-water mark and the hurdle together. The mark is the
-            capital or, where it is higher, the highest closing NAV so far: after a loss, the same gain is not charged
-            twice.
-          </p>
-          <FeeRemarks remarks={belowMark} />
-        </section>
-      )}
-      <section>
-        <h3>Where two plans cost the same</h3>
-        <p>Both then leave the same after all fees. This is arithmetic, not a forecast.</p>
-        <dl className="rows">
-          {findSameCosts(plans).map(({ names: pair, oneYear, shifts }) => (
-            <div key={pair.join()}>
-              <dt>{pair.join(' and ')}</dt>
-              <dd>
-                <small>In one year</small>
-                {describeOneYear(oneYear)}
-              </dd>
-              {returns.length > 1 && (
-                <dd>
-                  <small>{`Over the ${returns.length} years, all returns moved equally`}</small>
-                  {describeShift(shifts, returns)}
-                </dd>
-              )}
-            </div>
-          ))}
-        </dl>
-      </section>
+      <HighWaterMark plans={plans} returns={returns} />
+      <SameCosts plans={plans} returns={returns} />
       <p className="screen-only">
         {'The working, line by line: '}
         {plans.map(({ name, inputs: own }, index) => (
@@ -99,5 +68,54 @@ export function PlanDetail({ plans, calculatorHref }: PlanDetailProps) {
         ))}
       </p>
     </div>
+  );
+}
+
+interface PartProps extends PlanResult {
+  /** The return of each year in percent, which the plans share. */
+  returns: readonly number[];
+}
+
+/** What the high-water mark is, if a return is negative or a plan has a year below it. */
+function HighWaterMark({ plans, returns }: PartProps) {
+  const remarks = describeYearsBelowHighWaterMark(plans);
+  if (Math.min(...returns) >= 0 && remarks.length === 0) return null;
+  return (
+    <section>
+      <h3>The high-water mark</h3>
+      <p>
+        A performance fee is due only on what exceeds the high-water mark and the hurdle together. The mark is the
+        capital or, where it is higher, the highest closing NAV so far: after a loss, the same gain is not charged
+        twice.
+      </p>
+      <FeeRemarks remarks={remarks} />
+    </section>
+  );
+}
+
+/** The returns at which two plans cost the same: in one year, and with the returns of all years moved equally. */
+function SameCosts({ plans, returns }: PartProps) {
+  return (
+    <section>
+      <h3>Where two plans cost the same</h3>
+      <p>Both then leave the same after all fees. This is arithmetic, not a forecast.</p>
+      <dl className="rows">
+        {findSameCosts(plans).map(({ names, oneYear, shifts }) => (
+          <div key={names.join()}>
+            <dt>{names.join(' and ')}</dt>
+            <dd>
+              <small>In one year</small>
+              {describeOneYear(oneYear)}
+            </dd>
+            {returns.length > 1 && (
+              <dd>
+                <small>{`Over the ${returns.length} years, all returns moved equally`}</small>
+                {describeShift(shifts, returns)}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
