@@ -1,12 +1,12 @@
 /**
  * Negatives that emphasise, or negate something else: “not only”, “no doubt”, “nobody doubts”, “nothing to fear”, “no
- * other manager”.
+ * other manager”, “nothing beats”, “cannot go wrong”.
  */
-const emphatic = String.raw`(?! (?:(?:one|an?|any|the|in|to|be|have|need|can|could|should) )*(?:only|just|other|else|merely|simply|before|worr(?:y|ies|ied)|doubts?|question|wonders?|secret|surprise|fear|deny|hide|forget|miss|wait|hesitate)\b)`;
+const emphatic = String.raw`(?! (?:(?:one|an?|any|the|in|to|be|is|have|need|can|could|should) )*(?:only|just|other|else|merely|simply|before|worr(?:y|ies|ied)|doubts?|question|wonders?|secret|surprise|fear|deny|hide|forget|miss|wait|hesitate|beats?|better|regret|settle|accident|coincidence|go wrong)\b)`;
 
 /** Words that negate what follows. */
 const before = new RegExp(
-  String.raw`\b(?:no(?!-)|not|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n[’']t)\b${emphatic}`,
+  String.raw`\b(?:no(?!-)|(?<!\bwhy )not|neither|never|nor|nobody|none|nothing|without|cannot|\p{L}+n[’']t)\b${emphatic}`,
   'iu',
 );
 

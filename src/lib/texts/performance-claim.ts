@@ -1,4 +1,4 @@
-const share = String.raw`\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
+const share = String.raw`[+−-]?\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
 
 const points = String.raw`(?:${share}|\d[\d,.]{0,12}\s?(?:points?|basis\s+points?|bps)\b)`;
 
@@ -25,9 +25,9 @@ const figures = [
   String.raw`\b(?:(?<!${business})(?:returned|gained|grew by|rose by)|returns? of|CAGR of|alpha of|performance of|return|returns?:|returns? (?:was|were|averaged|stood at)|(?:TWRR|XIRR)(?: of|:)|compounded (?:at|by))\s+${about}${share}`,
   // A cell behind the headings of its column and row: “Return in 2024, Fund: +24.6%”, “CAGR (%), Fund: 24.6”. A return without
   // a period may be an example
-  String.raw`\b(?:CAGR|alpha|TWRR|(?:returns?|performance)\b(?=[^:]*${period}))\b(?![ -](?:on|fees?)\b)[^:]{0,80}(?:%[^:]{0,40}:\s+[+−-]?\d|:\s+[+−-]?${share})`,
+  String.raw`\b(?:CAGR|alpha|TWRR|(?:returns?|performance)\b(?=[^:]*${period}))\b(?![ -](?:on|fees?)\b)[^:]{0,80}(?:%[^:]{0,40}:\s+[+−-]?\d|:\s+${share})`,
   // “1 year, Strategy Emerging Moat: 41.2%”: the first column is named “Strategy”
-  String.raw`^(?=[^:]*${portfolios})(?=[^:]*(?:${period}|\b\d\s?[YM]\b))(?![^:]*${others})[^:]{0,80}(?:%[^:]{0,40}:\s+[+−-]?\d|:\s+[+−-]?${share})`,
+  String.raw`^(?=[^:]*${portfolios})(?=[^:]*(?:${period}|\b\d\s?[YM]\b))(?![^:]*${others})[^:]{0,80}(?:%[^:]{0,40}:\s+[+−-]?\d|:\s+${share})`,
   // “+41.2% vs Nifty +18.4%”
   String.raw`${share}\s+(?:vs\.?|versus|against)\s+${index}\b`,
   // “₹1 crore grew to ₹2.7 crore”
@@ -38,6 +38,8 @@ const figures = [
   String.raw`\b(?:portfolio|fund|strategy|approach|NAV|we)s?\s+(?:\w+\s+){0,2}(?:fell|lost|dropped|declined|down)\s+(?:by\s+)?${about}${share}${time}`,
   // “21% CAGR”
   String.raw`${share}\s+(?:returns?|CAGR|alpha|a year since|per annum since)\b`,
+  // “22% since inception”; but a company’s sales may have grown by it
+  String.raw`(?<![\d,.–-]|\b(?:grew|grown|rose|risen|up)\s(?:by\s)?)${share}\s+since\s+(?:inception|launch)\b`,
   // “earned 20% a year”; without the period it may be a company’s return on capital
   String.raw`\b(?:earn(?:s|ed)?|returns|made|delivered|generated|achieved|yielded|gave|given)\s+(?:(?:our\s+)?(?:clients|investors)\s+)?${about}${share}${time}`,
   // “Last year we made 42 per cent”

@@ -43,6 +43,11 @@ test.each([
   'The fund returned a stellar 41%.',
   'XIRR: 28%',
   '₹1 crore grew to ₹2.7 crore.',
+  'The strategy returned −12% in 2024.',
+  'A return of -8%.',
+  'It had a CAGR of +18%.',
+  'Our portfolio fell −12% in 2024.',
+  'Emerging Moat: 22% since inception.',
 ])('a bare performance figure: %s', (text) => {
   expect(told(text)).toMatchObject(bare);
 });
@@ -61,6 +66,7 @@ test.each([
   'Sales growth over 10% and profit growth over 25% are asked for.',
   'If the portfolio fell 20%, a client would need a rise of 25%.',
   'Call +91 484 000 0100 in 2025.',
+  'Its sales grew 20% since inception, and the price rose by 5% since launch.',
   'Its sales grew 20% in 2024, and those of our portfolio’s companies rose 15%.',
   'The rate went up 2% in FY25, and prices by up to 8% a year.',
   'Return on capital: 21% of what was put in.',

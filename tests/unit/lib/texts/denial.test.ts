@@ -47,4 +47,13 @@ cases('the promise in “%s” is denied: %s', denied, [
   ['No other manager guarantees a return.', false],
   ['Nobody else gives assured returns.', false],
   ['No one else has assured returns.', false],
+  ['Nothing beats guaranteed returns.', false],
+  ['You cannot go wrong with guaranteed returns.', false],
+  ['Why not choose guaranteed returns?', false],
+  ['You will never regret our guaranteed returns.', false],
+  ['It is no accident that our returns are guaranteed.', false],
+  ['Don’t settle for less than guaranteed returns.', false],
+  ['There is no better way to guaranteed returns.', false],
+  ['There is no such thing as guaranteed returns.', true],
+  ['Why is no return guaranteed?', true],
 ]);
