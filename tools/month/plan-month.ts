@@ -10,7 +10,8 @@ import { nearest } from '../../src/lib/nearest.ts';
 import { indianDay } from '../../src/lib/days.ts';
 import { newVersion } from '../../src/lib/documents/new-version.ts';
 import { cutEntry, joinEntry, style } from '../../src/collections/loader/entry-text.ts';
-import { addMonths, endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
+import { monthInRecord } from '../../src/lib/returns/month-in-record.ts';
+import { endOf, type Month, monthOf } from '../../src/lib/returns/months.ts';
 import { type MonthFigures, readFigures } from './read-figures.ts';
 
 /** The changes that a month makes: the new text of each file, and messages about them. */
@@ -69,38 +70,23 @@ export function planMonth(tree: ContentTree, input: MonthInput): MonthPlan {
 /** Plans the month's row in the record, and changes to the approach's own file. */
 function planApproach(
   row: MonthFigures,
-  { file, rows }: RecordFile,
+  record: RecordFile,
   tree: ContentTree,
-  input: MonthInput,
+  { month, reason, now }: MonthInput,
   plan: MonthPlan,
 ): void {
-  const { month, reason, now } = input;
+  const { file, rows } = record;
   const text = new TextDecoder().decode(tree.texts.get(file));
-  // A new approach has no last month: its record may begin with any month.
-  const last = rows.at(-1)?.month;
-  const there = rows.find((each) => each.month === month);
-  const isSame = there?.net === Number(row.net) && there.benchmark === Number(row.benchmark);
-  if (there === undefined && last !== undefined && month !== addMonths(last, 1)) {
-    plan.faults.push(`${file} ends with ${last}, so the next month is ${addMonths(last, 1)}, not ${month}.`);
+  const added = monthInRecord({ file, text, rows }, { ...row, month }, reason !== undefined);
+  if ('fault' in added) {
+    plan.faults.push(added.fault);
     return;
   }
-  if (there !== undefined && !isSame && reason === undefined) {
-    plan.faults.push(
-      `${file} already has ${month}, as ${there.net} and ${there.benchmark}: to change published figures, write the reason at the desk, or add --correct "the reason".`,
-    );
-    return;
+  const { change, replaced } = added;
+  if (change !== undefined) {
+    plan.edits.set(file, added.text);
+    plan.changes.push(change);
   }
-  const written = `${month},${row.net},${row.benchmark}`;
-  if (there === undefined) {
-    plan.edits.set(file, `${text.replace(/\n*$/, '\n')}${written}\n`);
-    plan.changes.push(`${file}: ${written}`);
-  } else if (!isSame) {
-    // The line endings are captured, so that the other lines keep theirs.
-    const parts = text.split(/(\r\n|\n|\r)/).with(2 * (there.line - 1), written);
-    plan.edits.set(file, parts.join(''));
-    plan.changes.push(`${file}: ${month} corrected to ${row.net} and ${row.benchmark}`);
-  }
-  const corrected = there === undefined || isSame ? undefined : { month, date: isoDay(indianDay(now)), reason };
   const entry = filesIn(tree).find(
     ({ id, collection }) => id === row.approach && /^(strategies|funds)$/.test(collection),
   );
@@ -109,15 +95,16 @@ function planApproach(
   const before = entry.source.text;
   const { aum } = fieldsOf(entry.source.data);
   // Assets as of the end of the month. An approach that does not state its assets is left that way.
-  const hasAssets = row.aum !== '' && month >= (last ?? '') && aum !== undefined;
-  if (row.aum !== '' && aum === undefined && !isSame)
+  const hasAssets = row.aum !== '' && month >= (rows.at(-1)?.month ?? '') && aum !== undefined;
+  if (row.aum !== '' && aum === undefined && change !== undefined)
     plan.changes.push(`${row.approach}: ${row.aum} is left out, as ${entry.file} has no aum; add it to state assets`);
   const { crore } = fieldsOf(aum);
   const after = withFields(before, (fields) => {
-    if (there && corrected) {
+    if (replaced) {
       const earlier = fields.get('corrections') as YAMLSeq | undefined;
-      const place = ['corrections', earlier?.items.length ?? 0];
-      fields.setIn(place, { ...corrected, net: there.net, benchmark: there.benchmark });
+      const { net, benchmark } = replaced;
+      const correction = { month, date: isoDay(indianDay(now)), reason, net, benchmark };
+      fields.setIn(['corrections', earlier?.items.length ?? 0], correction);
     }
     if (!hasAssets) return;
     fields.setIn(['aum', 'crore'], Number(row.aum));
@@ -125,8 +112,8 @@ function planApproach(
   });
   if (after === before) return;
   plan.edits.set(entry.file, after);
-  if (corrected) plan.changes.push(`${entry.file}: the correction, with its date and reason`);
-  if (hasAssets && !(corrected && Number(row.aum) === crore))
+  if (replaced) plan.changes.push(`${entry.file}: the correction, with its date and reason`);
+  if (hasAssets && !(replaced && Number(row.aum) === crore))
     plan.changes.push(`${entry.file}: assets of ₹${row.aum} crore, ₹${String(crore)} crore before`);
 }
 
