@@ -11,25 +11,31 @@ const placeholder = /[\w-]+\.example\b|\(specimen\)|\bto be confirmed\b/i;
 
 const specimen = (where: string, what: string, todo: string) => blocker('specimens', where, what, todo);
 
+/** What an entry marks as invented. @param only the fields that matter; all if left out */
+export function markedSpecimens(entry: ContentFile, only?: readonly string[]): LaunchFinding[] {
+  const { specimen: isSpecimen, specimenFields, performanceSource } = fieldsOf(entry.source.data);
+  const invented = Array.isArray(specimenFields) ? specimenFields.map(String) : [];
+  const correct = 'Write the real value and remove the name from specimenFields.';
+  const marked = invented
+    .filter((name) => only === undefined || only.some((field) => name === field || name.startsWith(`${field}.`)))
+    .map((name) => specimen(at(entry, ...name.split('.')), `the value of ${name} is invented`, correct));
+  if (isSpecimen === true) {
+    const todo = 'Replace it with the firm’s own and delete the line.';
+    marked.unshift(specimen(at(entry, 'specimen'), 'the whole entry is an invented example', todo));
+  }
+  if (performanceSource !== undefined && (isSpecimen === true || invented.includes('performanceSource'))) {
+    const where = `content/performance/${path.parse(entry.file).name}.csv:1`;
+    const todo = 'Replace it with the firm’s own months: see “Performance” in content/README.md.';
+    marked.push(specimen(where, 'the whole record is invented', todo));
+  }
+  return marked;
+}
+
 /** Invented entries and values: those that are marked, and those recognised by their wording. */
 export function specimens(files: readonly ContentFile[]): LaunchFinding[] {
   return files.flatMap((entry) => {
-    const { data, text, body } = entry.source;
-    const { specimen: isSpecimen, specimenFields, performanceSource } = fieldsOf(data);
-    const invented = Array.isArray(specimenFields) ? specimenFields.map(String) : [];
-    const correct = 'Write the real value and remove the name from specimenFields.';
-    const marked = invented.map((name) =>
-      specimen(at(entry, ...name.split('.')), `the value of ${name} is invented`, correct),
-    );
-    if (isSpecimen === true) {
-      const todo = 'Replace it with the firm’s own and delete the line.';
-      marked.unshift(specimen(at(entry, 'specimen'), 'the whole entry is an invented example', todo));
-    }
-    if (performanceSource !== undefined && (isSpecimen === true || invented.includes('performanceSource'))) {
-      const where = `content/performance/${path.parse(entry.file).name}.csv:1`;
-      const todo = 'Replace it with the firm’s own months: see “Performance” in content/README.md.';
-      marked.push(specimen(where, 'the whole record is invented', todo));
-    }
+    const { text, body } = entry.source;
+    const marked = markedSpecimens(entry);
     const below = body.split('\n');
     const unmarked = text.split('\n').flatMap((line, index) => {
       // A # is a comment only in the front matter; in the body it begins a heading.

@@ -4,14 +4,11 @@ import { indianDay } from '../../src/lib/days.ts';
 import { endOf, type Month } from '../../src/lib/returns/months.ts';
 import { dutiesIn } from '../due/duties.ts';
 import { type LaunchFinding, dueSoon, reminder } from '../launch-check/launch-finding.ts';
-import { specimens } from '../launch-check/placeholders.ts';
+import { markedSpecimens } from '../launch-check/placeholders.ts';
 import { at, type Content } from '../../src/collections/loader/read-collection.ts';
 
 /** Duties to point out with each new month. */
 const monthly: readonly DutyKind[] = ['complaints', 'month'];
-
-/** Matches specimen findings that make an approach's figures unreliable. */
-const ofFigures = /the whole (?:entry|record)|the value of (?:performanceSource|aum)\b/;
 
 /**
  * What a person still has to do after a month was added, besides reading the warnings: read the PDFs, have the figures
@@ -43,7 +40,7 @@ export function leftForPerson(content: Content, made: readonly string[], month: 
       const todo = 'Compare the counters of the home page with it.';
       return reminder('assets', at(entry, 'counters'), what, todo);
     }),
-    ...specimens(approaches).filter(({ what }) => ofFigures.test(what)),
+    ...approaches.flatMap((entry) => markedSpecimens(entry, ['performanceSource', 'aum'])),
     ...dueSoon(due, today),
   ];
 }
