@@ -25,6 +25,7 @@ const section = z.strictObject({
 const group = z.strictObject({
   id: anchor('Name by which the page finds the group; not shown.'),
   cards: z.array(card).min(1).describe('The points, in the order in which they are shown.'),
+  caption: line('Words below the drawing, for PorterForces and MoatSources.').optional(),
 });
 
 /** A button of a page. It leads to exactly one of: a page of the site, a document, an outside address. */

@@ -55,5 +55,5 @@ export const Six: Story = {
   },
 };
 
-/** A single source closes the whole ring. */
-export const One: Story = { args: { sources: sources.slice(0, 1) } };
+/** A single source closes the whole ring; a drawing needs no caption. */
+export const One: Story = { args: { sources: sources.slice(0, 1), caption: undefined } };

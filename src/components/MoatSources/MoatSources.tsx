@@ -4,8 +4,8 @@ import styles from './MoatSources.module.css';
 export interface MoatSourcesProps {
   /** The sources, in the order in which they are shown. */
   sources: readonly { title: string; description: string }[];
-  /** Caption of the drawing. */
-  caption: string;
+  /** Caption of the drawing, if it has one. */
+  caption?: string | undefined;
 }
 
 /** Length of the ring in the units of its dashes. */
@@ -44,7 +44,7 @@ export function MoatSources({ sources, caption }: MoatSourcesProps) {
           </li>
         ))}
       </ul>
-      <figcaption>{caption}</figcaption>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

@@ -5,8 +5,8 @@ import styles from './PorterForces.module.css';
 export interface PorterForcesProps {
   /** New entrants, buyer power, substitutes, supplier power, and industry rivalry last. */
   forces: readonly { title: string; description: string }[];
-  /** Caption of the drawing. */
-  caption: string;
+  /** Caption of the drawing, if it has one. */
+  caption?: string | undefined;
 }
 
 /** Porter’s model: four forces that act on the rivalry in the middle. */
@@ -22,7 +22,7 @@ export function PorterForces({ forces, caption }: PorterForcesProps) {
           </li>
         ))}
       </ul>
-      <figcaption>{caption}</figcaption>
+      {caption !== undefined && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

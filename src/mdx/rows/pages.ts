@@ -1,3 +1,4 @@
+import { asNumbers } from '../../lib/as-numbers.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { officersOf } from '../../lib/firm/officers.ts';
 import { oneYearTable } from '../../lib/guides/one-year-form.ts';
@@ -5,15 +6,15 @@ import { hasSpecimen } from '../../lib/specimen.ts';
 import type { Page } from '../../collections/schemas/page.ts';
 import { row, type RowFacts } from '../row.ts';
 
-type Points = Page['groups'][number]['cards'];
+type Group = Page['groups'][number];
 
 /** A drawing of a group of points from a page's front matter. */
 const grouped = <Props extends object>(
   facts: Pick<RowFacts, 'write' | 'shows' | 'in' | 'points'>,
-  props: (points: Points) => Props,
+  props: (group: Group) => Props,
 ) =>
   row({ ...facts, needs: { of: 'page', group: 'group' } } as const, ({ pages }, { of, group }) =>
-    props(entryOf(entryOf(pages, of, 'page').data.groups, group, 'group').cards),
+    props(entryOf(entryOf(pages, of, 'page').data.groups, group, 'group')),
   );
 
 /** Components for the texts of content/pages and content/legal. */
@@ -24,7 +25,7 @@ export const ofPages = {
       shows: 'points with titles, side by side',
       in: ['pages', 'papers'],
     },
-    (points) => ({ cards: points }),
+    ({ cards }) => ({ cards }),
   ),
   PorterForces: grouped(
     {
@@ -33,7 +34,7 @@ export const ofPages = {
       in: ['pages/InvestmentPhilosophy', 'papers'],
       points: { least: 5, most: 5 },
     },
-    (points) => ({ forces: points, caption: 'Four forces press on the rivalry among the companies of an industry.' }),
+    ({ cards: forces, caption }) => ({ forces, caption }),
   ),
   MoatSources: grouped(
     {
@@ -42,10 +43,7 @@ export const ofPages = {
       in: ['pages/InvestmentPhilosophy', 'papers'],
       points: { least: 1, most: 12 },
     },
-    (points) => ({
-      sources: points,
-      caption: 'Each source closes its own stretch of the moat. A strong company has several.',
-    }),
+    ({ cards: sources, caption }) => ({ sources, caption }),
   ),
   Officers: row(
     {
@@ -75,14 +73,7 @@ export const ofPages = {
       },
       only: 'page',
     },
-    (_, { capital, brokerage, management, hurdle, performance }) =>
-      oneYearTable({
-        capital: Number(capital),
-        brokerage: Number(brokerage),
-        management: Number(management),
-        hurdle: Number(hurdle),
-        performance: Number(performance),
-      }),
+    (_, terms) => oneYearTable(asNumbers(terms)),
   ),
   Section: row(
     {

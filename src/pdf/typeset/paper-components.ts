@@ -28,7 +28,7 @@ const cards = (points: Points): Block => ({
 });
 
 /** A drawing with the titles of points in it, and the points below. */
-function drawnCards(draw: (titles: string[]) => Drawing, points: Points, caption: string): Block[] {
+function drawnCards(draw: (titles: string[]) => Drawing, points: Points, caption = ''): Block[] {
   const titles = points.map(({ title }) => title);
   return [
     { is: 'figure', drawing: draw(titles), alt: titles.join(', '), caption: [caption], floats: true },
