@@ -1,7 +1,8 @@
 import type { AstroIntegration } from 'astro';
 import { reasonOf } from '../../lib/reason-of.ts';
 import { pageReport } from './page-report.ts';
-import { showMistakes, TELL_AGE } from './show-mistakes.ts';
+import { TELL_AGE } from './reload-pages.ts';
+import { showMistakes } from './show-mistakes.ts';
 import { watchContent } from './watch-content.ts';
 
 /**
