@@ -7,12 +7,12 @@ export interface ButtonRowProps {
   label: string;
 }
 
-/** The buttons of a page, side by side. */
+/** The buttons of a page, side by side; on a phone one below the other, equally wide. */
 export function ButtonRow({ buttons, label }: ButtonRowProps) {
   return (
     <ul className="screen-only mt-6 mb-4 flex flex-wrap gap-3" aria-label={label}>
       {buttons.map((button) => (
-        <li key={button.name}>
+        <li key={button.name} className="grid max-sm:basis-full max-sm:[&_a]:grow">
           <PageButton button={button} variant="quiet" />
         </li>
       ))}
