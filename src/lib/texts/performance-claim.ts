@@ -1,6 +1,6 @@
 const share = String.raw`[+−-]?\d[\d,.]{0,12}\s?(?:%|per\s?cent(?:age\s+points?)?)`;
 
-const points = String.raw`(?:${share}|\d[\d,.]{0,12}\s?(?:points?|basis\s+points?|bps)\b)`;
+const points = String.raw`(?:${share}|(?:\d[\d,.]{0,12}\s?|(?:one|two|three|four|five|six|seven|eight|nine|ten)\s)(?:(?:basis|percentage)\s+points?|points?|bps)\b)`;
 
 const about = String.raw`(?:about |around |approx(?:\.|imately) |roughly |nearly |almost |over |more than |up to |only |~\s?)?(?:an?\s+\w+\s+)?`;
 
@@ -31,7 +31,7 @@ const figures = [
   // “+41.2% vs Nifty +18.4%”
   String.raw`${share}\s+(?:vs\.?|versus|against)\s+${index}\b`,
   // “₹1 crore grew to ₹2.7 crore”
-  String.raw`₹\s?[\d,.]+(?:\s(?:lakh|crore))?\s+(?:grew (?:in)?to|became|turned into|is now worth)\s+₹`,
+  String.raw`₹\s?[\d,.]+(?:\s(?:lakh|crore))?\s+(?:invested\s[^.]{0,60})?(?:grew (?:in)?to|became|turned into|is now worth)\s+₹`,
   // “our portfolio rose 12%”, “the fund was up 21%”; but a company’s sales may rise 12%
   String.raw`\b(?:portfolio|fund|strategy|approach|NAV)s?\s+(?:\w+\s+){0,2}(?:rose|grew|up)\s+(?:by\s+)?${about}${share}`,
   // “the portfolio fell 12% in 2024”; without the period it may be an example of a loss
@@ -42,8 +42,12 @@ const figures = [
   String.raw`(?<![\d,.–-]|\b(?:grew|grown|rose|risen|up)\s(?:by\s)?)${share}\s+since\s+(?:inception|launch)\b`,
   // “earned 20% a year”; without the period it may be a company’s return on capital
   String.raw`\b(?:earn(?:s|ed)?|returns|made|delivered|generated|achieved|yielded|gave|given)\s+(?:(?:our\s+)?(?:clients|investors)\s+)?${about}${share}${time}`,
-  // “Last year we made 42 per cent”
-  String.raw`\b(?:last|past|this)\s+(?:year|quarter|month|decade)s?[^.]{0,20}\bwe\s+(?:earned|made|delivered|gained)\s+${about}${share}`,
+  // “Last year we made 42 per cent”, “In 2024–25 the strategy made 31%”
+  String.raw`\b(?:(?:last|past|this)\s+(?:year|quarter|month|decade)s?|in\s+(?:(?:19|20)\d\d(?:[–-]\d\d)?|FY\s?\d\d))\b[^.]{0,20}\b(?:we|clients|investors|portfolio|fund|strategy|approach)\s+(?:earned|made|delivered|gained)\s+${about}${share}`,
+  // “31% last year”, as a heading
+  String.raw`^${share}[,;:]?\s+(?:in\s+)?(?:the\s+)?(?:last|past|previous)\s+(?:year|quarter|month|decade)\b`,
+  // “our clients doubled their money”
+  String.raw`\b(?:we|clients|investors|portfolio|fund|strategy|approach)\s+(?:\w+\s+){0,2}(?:doubled|tripled|trebled)\s+(?:their|your|our|its)\s+(?:money|capital|investments?)\b`,
   // “+25%, last year”
   String.raw`(?<![\p{L}\p{N}%])\+${share}${time}`,
   // “beat the Nifty by 9 percentage points”

@@ -48,6 +48,11 @@ test.each([
   'It had a CAGR of +18%.',
   'Our portfolio fell −12% in 2024.',
   'Emerging Moat: 22% since inception.',
+  'In 2024–25 the strategy made 31 per cent.',
+  '₹50 lakh invested in Emerging Moat in 2020 is now worth ₹1.4 crore.',
+  'Our clients doubled their money in three years.',
+  'Our portfolio beat the Nifty by six points.',
+  '## 31% last year',
 ])('a bare performance figure: %s', (text) => {
   expect(told(text)).toMatchObject(bare);
 });
@@ -66,6 +71,8 @@ test.each([
   'Sales growth over 10% and profit growth over 25% are asked for.',
   'If the portfolio fell 20%, a client would need a rise of 25%.',
   'Call +91 484 000 0100 in 2025.',
+  '- 2% a year, charged quarterly',
+  'In 2024–25 the company made 31% of its sales abroad, and doubled its capital.',
   'Its sales grew 20% since inception, and the price rose by 5% since launch.',
   'Its sales grew 20% in 2024, and those of our portfolio’s companies rose 15%.',
   'The rate went up 2% in FY25, and prices by up to 8% a year.',
