@@ -83,7 +83,8 @@ export function formatBytes(bytes: number): string {
 
 /** “+914840000100” → “+91 484 000 0100”: Indian numbers get spaces that do not break; others stay as they are. */
 export function formatPhone(e164: string): string {
-  const largeCity = /^\+91(11|20|22|33|40|44)(\d{4})(\d{4})$/;
+  // In Ahmedabad (79) and Bengaluru (80) landlines begin with 2 or 4, which no mobile number has there.
+  const largeCity = /^\+91(11|20|22|33|40|44|79(?=[24])|80(?=[24]))(\d{4})(\d{4})$/;
   const mobile = /^\+91([6-9]\d{4})(\d{5})$/;
   const landline = /^\+91(\d{3})(\d{3})(\d{4})$/;
   const groups = largeCity.exec(e164) ?? mobile.exec(e164) ?? landline.exec(e164);
@@ -93,7 +94,7 @@ export function formatPhone(e164: string): string {
 /** “Dr. Anjali Nair, CFA” → “AN”: first letters of the first and last name, without titles and degrees. */
 export function initials(name: string): string {
   const words = name
-    .replace(/[,(].*|\b(?:Dr|Prof|Mrs?|Ms|CA|CS)\b\.?\s/g, '')
+    .replace(/\(.*?\)|,.*|\b(?:Dr|Prof|Mrs?|Ms|CA|CS)\b\.?\s/g, '')
     .trim()
     .split(/\s+/);
   return [words.at(0), words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');

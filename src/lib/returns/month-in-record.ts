@@ -33,7 +33,8 @@ export function monthInRecord(
     const last = rows.at(-1)?.month;
     const next = last === undefined ? month : addMonths(last, 1);
     if (month !== next) return { fault: `${file} ends with ${last}, so the next month is ${next}, not ${month}.` };
-    return { text: `${text.replace(/\n*$/, '\n')}${written}\n`, change: `${file}: ${written}` };
+    const lineEnd = /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+    return { text: `${text.trimEnd()}${lineEnd}${written}${lineEnd}`, change: `${file}: ${written}` };
   }
   if (there.net === Number(net) && there.benchmark === Number(benchmark)) return { text };
   if (!mayReplace) {

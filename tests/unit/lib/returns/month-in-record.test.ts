@@ -11,7 +11,10 @@ const empty = { file: 'new.csv', text: 'month,net,benchmark', rows: [] };
 it('adds the month after the last one, in a new record any', () => {
   const typed = { month: '2025-10', net: '2.40', benchmark: '1' };
   const line = '2025-10,2.40,1';
-  expect(monthInRecord(record, typed, false)).toEqual({ text: `${record.text}${line}\n`, change: `one.csv: ${line}` });
+  expect(monthInRecord(record, typed, false)).toEqual({
+    text: `${record.text}${line}\r\n`,
+    change: `one.csv: ${line}`,
+  });
   expect(monthInRecord(empty, typed, false)).toMatchObject({ text: `month,net,benchmark\n${line}\n` });
 });
 
