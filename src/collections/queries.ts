@@ -192,10 +192,11 @@ export async function getChanges(): Promise<Change[]> {
 export const getGlossary = async () =>
   (await getCollection('glossary')).sort((a, b) => a.data.term.localeCompare(b.data.term, 'en'));
 
-/** A photograph, cropped square, with its sides in CSS pixels; undefined for a member without one. */
+/** A photograph, cropped square but not enlarged, with its sides in CSS pixels; undefined for a member without one. */
 async function photoOf({ data: { image } }: CollectionEntry<'team'>) {
   if (image === undefined) return undefined;
-  const sides = { width: 420, height: 420 };
+  const side = Math.min(420, image.width, image.height);
+  const sides = { width: side, height: side };
   return { src: (await getImage({ src: image, ...sides, fit: 'cover' })).src, ...sides };
 }
 

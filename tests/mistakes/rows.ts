@@ -54,6 +54,9 @@ export const rowExamples: Example[] = [
     ['limits.1.maxPercent', undefined, 'needs minPercent or maxPercent', 'limits.1'],
     ['allotmentDate', '2021-12-31', 'is before inception'],
   ]),
+  ...inFields('field-rule', 'member', [
+    ['professionSince', 2024, 'is after the year in which the person joined the firm: correct one of the two'],
+  ]),
   ...inFields('field-rule', 'firm', [
     ['firm.registration', 'INP00004482', 'must be INP and nine digits'],
     ['contact.phone', '+91 484 000 0100', 'must be an international number without spaces'],
