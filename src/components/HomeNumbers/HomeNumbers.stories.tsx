@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRecords: Story = {
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Assets and returns by strategy and fund' });
+    const link = canvas.getByRole('link', { name: 'Assets and returns by approach' });
     await expect(link).toHaveAttribute('href', '/Performance');
     await expect(link.parentElement).toHaveTextContent(/, to 31 August 2025$/);
   },

@@ -9,14 +9,14 @@ export interface HomeNumbersProps {
   asOf: Date | undefined;
 }
 
-/** The firm in numbers, with a link to those of each strategy and fund. */
+/** The firm in numbers, with a link to those of each strategy or fund. */
 export function HomeNumbers({ children, asOf }: HomeNumbersProps) {
   return (
     <div className="shell pt-14 lg:pt-20">
       {children}
       {asOf && (
         <p className="mt-8">
-          <a href={routes.performance}>Assets and returns by strategy and fund</a>, to <Day date={asOf} />
+          <a href={routes.performance}>Assets and returns by approach</a>, to <Day date={asOf} />
         </p>
       )}
     </div>

@@ -14,7 +14,8 @@ export function Logo({ name }: LogoProps) {
           <circle key={colour} cx="16" cy="16" r={radius} fill={`var(--${colour})`} />
         ))}
       </svg>
-      <span>{name}</span>
+      {/* A long name is broken before the mark shrinks. */}
+      <span className="shrink-99">{name}</span>
     </>
   );
 }

@@ -56,7 +56,7 @@ export function MemberProfile({ member, roles, groupHeading, children }: MemberP
         {roles.length > 0 && (
           <section className="mt-10" aria-labelledby="manages">
             <h2 id="manages" className="text-h3">
-              Role in our strategies and funds
+              Role in our approaches
             </h2>
             <ul className={clsx('rows mt-4', styles.roles)}>
               {roles.map(({ approach, name: approachName, words }) => (
