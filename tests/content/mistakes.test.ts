@@ -33,6 +33,7 @@ const warned = [
   'quote-number',
   'paper-unused',
   'link-shared',
+  'link-earlier',
   'question-mark',
   'record-large',
   'record-apart',

@@ -13,6 +13,7 @@ export const linkExamples: Example[] = [
   inText('link-program', 'a link that runs a program', 'See [who we are](javascript:alert(1)).'),
   inText('link-kind', 'an address that no visitor can open', 'See [the folder](file:///home/anjali).'),
   inText('link-shared', 'a document of the firm’s own drive', 'See [it](https://docs.google.com/document/d/1a/edit).'),
+  inText('link-earlier', 'a link to an earlier version', 'See [it](/files/disclosure-document-2025-04.pdf).'),
   inText('link-words', 'a link called “here”', 'See [here](/AboutUs).'),
   below('content/communiques/Communique1.mdx')(
     'entry-hidden',

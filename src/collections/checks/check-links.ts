@@ -1,6 +1,7 @@
 import { nearest, nearestPath } from '../../lib/nearest.ts';
-import { decoded, hostOf, isOpenable, isOwnMachine, isProgramAddress, isShared } from '../../lib/texts/addresses.ts';
+import { addressFault, decoded, hostOf, isProgramAddress } from '../../lib/texts/addresses.ts';
 import { collectionOf } from '../schemas/collections.ts';
+import { latestDocumentRoute } from '../../lib/routes.ts';
 import { anchorsOf } from './anchors.ts';
 import { type Finding, type Place, finding } from '../findings/finding.ts';
 import { valuesOf } from '../loader/read-body.ts';
@@ -43,6 +44,8 @@ function checkInternal(address: string, own: string | undefined, at: Place, site
     if (isPdf) return [finding('pdf-missing', at, { file: page, near })];
     return [finding('link-dead', at, { address: page, near })];
   }
+  const series = site.series.find(({ earlier }) => earlier.some(({ data }) => `/${data.file}` === page));
+  if (series) return [finding('link-earlier', at, { address: page, latest: latestDocumentRoute(series.latestName) })];
   const anchors = isPdf || anchor === '' ? new Map<string, undefined>() : anchorsOf(page, site);
   const target = anchors.get(anchor) ?? site.addresses.get(page);
   if (target && site.isHiddenLongerThan(target, at.file))
@@ -72,17 +75,9 @@ export function checkLinks(entry: ContentFile, site: Site): Finding[] {
     if (entry.collection === 'papers' && address.startsWith('#')) return [finding('link-anchor', use, { address })];
     if (/^(\/(?!\/)|#.)/.test(address)) return checkInternal(address, own, use, site);
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [finding('link-relative', use, { address })];
-    const typed = address.replace(/^(https?:\/*)*(https?):\/*(?=[^/])/i, '$2://');
-    const near = typed === address ? undefined : typed;
-    if (!isOpenable(address)) return [finding('link-kind', use, { address, near })];
-    const url = URL.parse(address);
-    if (url === null) return [finding('link-kind', use, { address })];
-    // As copied from Google’s results or documents: the address that it leads to is in its query.
-    const query = url.host + url.pathname === 'www.google.com/url' ? url.searchParams : new URLSearchParams();
-    const meant = query.get('q') ?? query.get('url');
-    if (meant) return [finding('link-kind', use, { address: address.slice(0, 60), near: meant })];
-    if (isOwnMachine(url.hostname)) return [finding('link-kind', use, { address, near: url.pathname + url.hash })];
-    if (isShared(url.hostname)) return [finding('link-shared', use, { host: url.hostname })];
+    const fault = addressFault(address);
+    if (fault) return ['host' in fault ? finding('link-shared', use, fault) : finding('link-kind', use, fault)];
+    const url = new URL(address);
     return hostOf(url.origin) === hostOf(site.origin)
       ? checkInternal(`${url.pathname}${url.hash}`, own, use, site)
       : [];

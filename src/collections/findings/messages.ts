@@ -34,7 +34,8 @@ const entries = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'
 /** Mistakes that prevent pages from being drawn. */
 const mistakes = {
   // Files
-  'not-utf8': () => 'the file is not saved as UTF-8: choose “UTF-8” as the encoding in your editor, and save it again',
+  'not-utf8': () =>
+    'the file is not saved as UTF-8: choose “UTF-8” as the encoding in your editor, and save it again; what else is wrong in the content is reported afterwards',
   conflict: () =>
     'two versions of this file were joined without choosing between them: keep the right lines, and remove those that begin with <<<<<<<, ======= or >>>>>>>',
   'file-kind': () =>
@@ -119,7 +120,7 @@ const mistakes = {
 
   // References
   'entry-missing': ({ kind, name, near }: { kind: string; name: string } & Near) =>
-    `there is no ${kind} “${name}”: ${meant(near, 'check the spelling of its file name')}`,
+    `there is no ${kind} “${name}”: ${meant(near, 'check the spelling of its file name')}${kind === 'member' ? '; for somebody who has left, see “Common tasks” in content/README.md' : ''}`,
   'entry-hidden': ({ kind, name }: { kind: string; name: string }) =>
     `the ${kind} “${name}” is a draft or is dated in the future, so visitors would not find it: publish it first`,
   'officer-missing': ({ name, near }: { name: string } & Near) =>
@@ -383,6 +384,8 @@ export const warnings = {
     `no document is made from this paper, so nobody can read it: write “madeFrom: papers/${id}.mdx” in its entry in content/documents (see “Replace a document” in content/README.md), or delete this file`,
   'link-shared': ({ host }: { host: string }) =>
     `a document on ${host} may open only for your colleagues – is this intended? Open the link in a private window. If it asks you to sign in, put the document on this site as a PDF instead.`,
+  'link-earlier': ({ address, latest }: Record<'address' | 'latest', string>) =>
+    `${address} is an earlier version of the document – is this intended? ${latest} always opens the current one.`,
   'question-mark': () => 'has no question mark – is this intended? Write it as an investor would ask it.',
   'pdf-hard': ({ file, lacks }: { file: string; lacks: readonly string[] }) =>
     `names ${file}, which has no ${lacks.join(' and no ')} and is hard to use with a screen reader: in the program that makes it, choose “tagged” or “accessible”, and give it a title`,
