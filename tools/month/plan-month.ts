@@ -113,8 +113,9 @@ function planApproach(
   if (after === before) return;
   plan.edits.set(entry.file, after);
   if (replaced) plan.changes.push(`${entry.file}: the correction, with its date and reason`);
+  const doubt = Math.abs(Math.log2(Number(row.aum) / Number(crore))) > 1 ? ' – is this intended?' : '';
   if (hasAssets && !(replaced && Number(row.aum) === crore))
-    plan.changes.push(`${entry.file}: assets of ₹${row.aum} crore, ₹${String(crore)} crore before`);
+    plan.changes.push(`${entry.file}: assets of ₹${row.aum} crore, ₹${String(crore)} crore before${doubt}`);
 }
 
 /** Changes fields of an MDX file, keeping its comments, other fields and text; or all of it, if no field changes. */

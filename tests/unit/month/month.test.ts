@@ -41,7 +41,10 @@ describe('a month', () => {
     const assets = `aum:\n  crore: 50.5\n  asOf: ${isoDay(endOf(month))}\n`;
     expect(edits.get('content/strategies/EmergingMoat.mdx')).toContain(assets);
     // Beside those before, so that an amount in another unit is noticed.
-    expect(changes).toContain('content/strategies/EmergingMoat.mdx: assets of ₹50.5 crore, ₹96.4 crore before');
+    const before = content.approaches.find(({ id }) => id === 'EmergingMoat')?.data.aum?.crore;
+    expect(changes).toContain(`content/strategies/EmergingMoat.mdx: assets of ₹50.5 crore, ₹${before} crore before`);
+    const { changes: tenth } = plan(month, figures('1.1', '9.7'));
+    expect(tenth).toContainEqual(expect.stringMatching(/assets of ₹9.7 crore, ₹.* crore before – is this intended\?$/));
   });
 
   it('makes new versions that replace the old, which keep their PDFs', () => {
@@ -102,7 +105,7 @@ describe('a month', () => {
     const { changes } = plan(month, figures('1.2', '7'), 'Why.', after(edits));
     expect(changes.filter((change) => change.startsWith('content/strategies/EmergingMoat.mdx'))).toEqual([
       'content/strategies/EmergingMoat.mdx: the correction, with its date and reason',
-      'content/strategies/EmergingMoat.mdx: assets of ₹7 crore, ₹50.5 crore before',
+      'content/strategies/EmergingMoat.mdx: assets of ₹7 crore, ₹50.5 crore before – is this intended?',
     ]);
   });
 
