@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseDocument } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { checkContent } from '../../src/collections/checks/check-content.ts';
 import { type ContentTree, isText } from '../../src/collections/loader/content-tree.ts';
 import { isRecordFile } from '../../src/collections/loader/read-record.ts';
@@ -35,9 +35,29 @@ export const day = new Date('2026-01-01T00:00:00Z');
 
 const complaints = readFileSync(`${import.meta.dirname}/../lib/complaints.yaml`);
 
+/** A document of a later month, as `npm run month` names it. */
+const isLater = (file: string) =>
+  (/^content\/documents\/.*-(20\d\d-\d\d)(?:-\d\d)?\.yaml$/.exec(file)?.[1] ?? '') > '2025-09';
+
+/** Without the documents of later months; those that they replace are made from the content again. */
+function withoutLater(all: ContentTree['texts']): Map<string, Uint8Array> {
+  const texts = new Map(all);
+  for (const file of [...texts.keys()].filter(isLater).sort().reverse()) {
+    const { replaces, madeFrom } = parse(new TextDecoder().decode(texts.get(file))) as Record<
+      string,
+      string | undefined
+    >;
+    const replaced = `content/documents/${replaces ?? ''}.yaml`;
+    const before = new TextDecoder().decode(texts.get(replaced));
+    texts.delete(file);
+    if (before !== '' && madeFrom !== undefined) texts.set(replaced, encode(withField(before, 'madeFrom', madeFrom)));
+  }
+  return texts;
+}
+
 /** The content with records up to September 2025 and complaints up to August: later months must change no message. */
 export function inSeptember({ texts, ...rest }: ContentTree): ContentTree {
-  const cut = [...texts].map(([file, bytes]): [string, Uint8Array] => {
+  const cut = [...withoutLater(texts)].map(([file, bytes]): [string, Uint8Array] => {
     if (file === 'content/complaints.yaml') return [file, complaints];
     const text = new TextDecoder().decode(bytes);
     if (file.endsWith('/complaints-data.yaml')) return [file, encode(withField(text, 'period', '2025-08'))];

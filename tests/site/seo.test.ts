@@ -42,11 +42,14 @@ const ofPages: Record<string, (Date | undefined)[]> = {
   Tax: content.tax.flatMap(({ data }) => [data.shortTerm, data.longTerm, data.cess].map(({ checked }) => checked)),
 };
 
-/** Dates from the content, by id. A report adds a month to the record of each strategy and fund. */
+/** Dates from the content, by id. A report adds a month to each record. */
 const days = [
   ...content.communiques.map(({ id, data }) => ({ id, day: isoDay(data.date) })),
   ...[...content.legal, ...content.guides].map(({ id, data }) => ({ id, day: isoDay(data.reviewed) })),
-  ...content.approaches.map(({ id, data }) => ({ id, day: [isoDay(data.reviewed), reported].sort().at(-1) })),
+  ...content.approaches.map(({ id, data }) => ({
+    id,
+    day: [isoDay(data.reviewed), recorded.some((record) => record.id === id) ? reported : ''].sort().at(-1),
+  })),
   { id: 'Documents', day: newestOf(content.documents) },
   ...content.pages
     .filter(({ id }) => id in ofPages)
@@ -152,7 +155,7 @@ describe('the feeds', () => {
       expect(html.startsWith('<p>Specimen'), id).toBe(!own.has(id.replace(/^.*[/#]/, '')));
       expect(html, id).toContain(settings.riskLine);
       if (id.includes('/Performance#')) expect(html).toContain('not verified by SEBI');
-      if (id.includes('/WhatChanged#')) expect(html).toMatch(/\n<p>In force from \d+ \w+ \d{4}\./);
+      if (id.includes('/WhatChanged#')) expect(html).toMatch(/(^|\n)<p>In force from \d+ \w+ \d{4}\./);
     }
   });
 
