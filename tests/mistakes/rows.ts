@@ -68,6 +68,11 @@ export const rowExamples: Example[] = [
     ['website', 'http://www.uppercrust.example', 'must be https:// and the name of the site'],
     ['website', 'https://uppercrust.example/pms', 'must be https:// and the name of the site, with nothing after it'],
     ['firm.foundedYear', 2031, 'must not be after copyrightYear'],
+    [
+      'counters',
+      [1, 2, 3].map((value) => ({ value, label: 'years' })),
+      'count the same twice: give each its own label',
+    ],
   ]),
   ...inFields('field-url', 'firm', [
     ['links.clientLogin', 'https:/clients.example.in', 'must be an address that begins with https://'],
@@ -78,6 +83,16 @@ export const rowExamples: Example[] = [
       'conformance',
       'full',
       'cannot be full while limits has entries, or a finding of the audit is open; write partial',
+    ],
+    [
+      'tests',
+      [1, 2].map(() => ({ what: 'Every page.', date: '2025-09-26' })),
+      'has the same test twice: keep the later',
+    ],
+    [
+      'limits',
+      [1, 2].map(() => ({ what: 'The map.', instead: 'The address.', since: '2025-09-24' })),
+      'has the same limit twice',
     ],
   ]),
   ...inFields('field-rule', 'content/deadlines.yaml', [

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { conformances } from '../../lib/firm/conformance.ts';
-import { dayAhead, isoDate, line, specimen, yearBegun } from './fields.ts';
+import { areDistinct, dayAhead, isoDate, line, specimen, yearBegun } from './fields.ts';
 
 const test = z.strictObject({
   what: line('What was tested, and with what.'),
@@ -26,8 +26,18 @@ export const accessibilitySchema = z
     standard: line('Standard and level that the site is built to.'),
     conformance: z.enum(conformances).describe('How far the site conforms to it: full, partial or none.'),
     answerDays: z.number().int().min(1).max(30).describe('Working days within which a message is answered.'),
-    tests: z.array(test).min(1).describe('Tests of the site, each with its day.'),
-    limits: z.array(limit).default([]).describe('Known limits.'),
+    tests: z
+      .array(test)
+      .min(1)
+      .refine((list) => areDistinct(list, ({ what }) => what), { error: 'has the same test twice: keep the later one' })
+      .describe('Tests of the site, each with its day.'),
+    limits: z
+      .array(limit)
+      .refine((list) => areDistinct(list, ({ what }) => what), {
+        error: 'has the same limit twice: keep one of the two',
+      })
+      .default([])
+      .describe('Known limits.'),
     audit: z
       .strictObject({
         by: line('The auditor.'),

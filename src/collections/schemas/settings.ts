@@ -138,7 +138,13 @@ const settings = z.strictObject({
     privacy: officer.describe('Contact for questions about personal data.'),
   }),
   links: outsideLinks.describe('Addresses outside this site, with the names that menus use for them.'),
-  counters: z.array(counter).length(3).describe('The three figures of the home page, in this order.'),
+  counters: z
+    .array(counter)
+    .length(3)
+    .refine((list) => areDistinct(list, ({ label }) => label), {
+      error: 'count the same twice: give each its own label',
+    })
+    .describe('The three figures of the home page, in this order.'),
   quote: line('The quote of the home page, without quotation marks.'),
   riskLine: line('The risk line at the foot of every page, article and PDF: one of the wordings, word for word.'),
   riskLineWordings: z
