@@ -39,7 +39,7 @@ export function useSend(service: EmailService): [SendState, (form: HTMLFormEleme
       // In case a person filled in the honeypot, keep the message and offer another way.
       isSent = valueOf(honeypotName) === '' && (await sendMessage(message, service));
     } finally {
-      // After an error too, or the form could not be sent again.
+      // After an error too (an extension may have removed a field), or the form could not be sent again.
       isBusy.current = false;
       if (isSent) form.reset();
       setState(isSent ? { status: 'sent', name: message.from_name } : { status: 'failed' });

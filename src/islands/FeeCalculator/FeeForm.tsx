@@ -109,16 +109,19 @@ export function FeeForm({ initialInputs, gstPercent, plans, wrongFields, action,
         </Button>
       </p>
       {/* After Calculate, because Enter in a field presses the first submit button of the form. */}
-      {Object.entries(presets).map(([mode, choices]) => (
-        <fieldset key={mode} className={styles.buttons} data-only={mode}>
-          <legend>Or with example returns</legend>
-          {choices.map(([returns, name]) => (
-            <Button key={name} type="submit" variant="quiet" name="preset" value={returns} suppressHydrationWarning>
-              {name}
-            </Button>
-          ))}
-        </fieldset>
-      ))}
+      {Object.entries(presets).map(
+        ([mode, choices]) =>
+          choices.length > 0 && (
+            <fieldset key={mode} className={styles.buttons} data-only={mode}>
+              <legend>Or with example returns</legend>
+              {choices.map(([returns, name]) => (
+                <Button key={name} type="submit" variant="quiet" name="preset" value={returns} suppressHydrationWarning>
+                  {name}
+                </Button>
+              ))}
+            </fieldset>
+          ),
+      )}
       <LateNote id={LATE}>
         The calculator has not loaded yet. Your figures stay. If nothing changes, reload the page.
       </LateNote>
