@@ -32,6 +32,7 @@ async function changesOfLists(): Promise<Record<string, Date | undefined>> {
   return {
     NewsLetter: newest((await getShelved()).map(({ date }) => date)),
     Documents: newest(current.map(({ data }) => data.published ?? data.date)),
+    // Not its date, the last day of the month reported on, which is before it could be published.
     ComplaintsData: current.find(({ data }) => data.kind === 'complaints-data')?.data.published,
     Accessibility: newest([...tests.map(({ date }) => date), audit?.date]),
     Tax: newest([shortTerm, longTerm, cess].map(({ checked }) => checked)),

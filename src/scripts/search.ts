@@ -1,4 +1,4 @@
-import { FAILED, MORE_FAILED, showResults } from '../components/SearchResults/show-results.ts';
+import { MORE_FAILED, SEARCH_FAILED, showResults } from '../components/SearchResults/show-results.ts';
 import { type Answer, findPlaces, prepare } from './find-places.ts';
 
 /** Milliseconds between the last key press and the search. */
@@ -53,7 +53,7 @@ export function searchHere(page: HTMLElement): void {
       status.replaceChildren(MORE_FAILED);
       return;
     }
-    const { count, found, message } = answer ?? { ...nothing, message: [FAILED] };
+    const { count, found, message } = answer ?? { ...nothing, message: [SEARCH_FAILED] };
     showResults(list, found);
     more.hidden = found.length === count;
     status.replaceChildren(...message);

@@ -77,10 +77,8 @@ export function checkLinks(entry: ContentFile, site: Site): Finding[] {
     if (!/^([a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return [finding('link-relative', use, { address })];
     const fault = addressFault(address);
     if (fault) return ['host' in fault ? finding('link-shared', use, fault) : finding('link-kind', use, fault)];
-    const url = new URL(address);
-    return hostOf(url.origin) === hostOf(site.origin)
-      ? checkInternal(`${url.pathname}${url.hash}`, own, use, site)
-      : [];
+    const { origin, pathname, hash } = new URL(address);
+    return hostOf(origin) === hostOf(site.origin) ? checkInternal(`${pathname}${hash}`, own, use, site) : [];
   });
   return [...wrong, ...stillThere(entry, site)];
 }

@@ -53,7 +53,7 @@ export function LineChart({ chart }: LineChartProps) {
   );
 }
 
-/** The values of the horizontal lines, at the right; without one that would touch the value of the base line. */
+/** The values of the horizontal lines, in a column left of the plot; without one that would touch the value of the base line. */
 function LevelNames({ plot, base, level }: { plot: Plot } & Pick<Chart, 'base' | 'level'>) {
   const levels = plot.levels.filter(({ at }) => at === plot.base || Math.abs(at - plot.base) > LEADING);
   return (

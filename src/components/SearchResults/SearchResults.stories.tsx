@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SearchResults } from './SearchResults.tsx';
-import { FAILED, type Found, MORE_FAILED, offer, type PartFound, showResults, summary } from './show-results.ts';
+import { type Found, MORE_FAILED, offer, type PartFound, SEARCH_FAILED, showResults, summary } from './show-results.ts';
 
 const meta = {
   title: 'Reading and search/SearchResults',
@@ -109,7 +109,7 @@ export const Mistyped: Story = {
 /** The search did not load. */
 export const Failed: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('status').replaceChildren(FAILED);
+    canvas.getByRole('status').replaceChildren(SEARCH_FAILED);
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.queryByRole('list')).toBeNull();
   },

@@ -27,7 +27,7 @@ const termsOf = <Person extends Manager>(managers: readonly Person[]) =>
 export interface Role {
   approach: string;
   name: string;
-  /** “Manages it since 1 April 2024”, “Stands in for its manager; managed it from 1 April 2022 to 29 February 2024”. */
+  /** “Has managed it since 1 April 2024”, “Stands in for its manager; managed it from 1 April 2022 to 29 February 2024”. */
   words: string;
 }
 

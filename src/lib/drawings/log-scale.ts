@@ -4,7 +4,7 @@ import type { Range } from '../format.ts';
 export const positionOnLogScale = (value: number, low: number, high: number) =>
   (100 * Math.log(value / low)) / Math.log(high / low);
 
-/** The powers of ten from the last below `min` to the first above `max`. */
+/** The powers of ten from the last at or below `min` to the first at or above `max`. */
 export function powersOfTenAround({ min, max }: Range): number[] {
   const first = Math.floor(Math.log10(min));
   // A range that is a single power of ten still needs two ends.
