@@ -12,24 +12,18 @@ export function decoded(address: string): string {
   }
 }
 
+/**
+ * Addresses that visitors can open on the web, or write or call with. Mailboxes and telephone numbers are only checked
+ * for their form: whether they exist cannot be known.
+ */
 const openable =
   /^(https?:\/\/(?!https?:)(localhost|\[|[^/?#\s,]*\.[^/?#\s,.]+(?=[/?#]|$))|mailto:(\?|[^@\s?/]+@[^@\s?]+\.[^@\s?])|tel:\+?[\d()%.-]{3,}(;|$))/i;
 
-/**
- * Whether visitors can open an address on the web, or write or call with it. Mailboxes and telephone numbers are only
- * checked for their form: whether they exist cannot be known.
- */
-const isOpenable = (address: string): boolean => openable.test(address);
-
+/** Hosts that are the writer’s own machine, or in the same building: their addresses work for nobody else. */
 const ownMachine = /^(localhost|(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))(\.\d+){2,3}|\[::1\])$/;
 
-/** Whether a host is the writer’s own machine, or one in the same building: its addresses work for nobody else. */
-const isOwnMachine = (host: string): boolean => ownMachine.test(host);
-
+/** Hosts that keep documents that often only colleagues may open, among them the writer. */
 const sharing = /(^|\.)((docs|drive)\.google\.com|sharepoint\.com|onedrive\.live\.com|1drv\.ms|dropbox\.com)$/;
-
-/** Whether a host keeps documents that often only colleagues may open, among them the writer. */
-const isShared = (host: string): boolean => sharing.test(host);
 
 /**
  * Why an address with a scheme is not one for visitors: they cannot open it, with what to write instead if that is
@@ -37,15 +31,15 @@ const isShared = (host: string): boolean => sharing.test(host);
  */
 export function addressFault(address: string): { address: string; near?: string } | { host: string } | undefined {
   const typed = address.replace(/^(https?:\/*)*(https?):\/*(?=[^/])/i, '$2://');
-  if (!isOpenable(address)) return typed === address ? { address } : { address, near: typed };
+  if (!openable.test(address)) return typed === address ? { address } : { address, near: typed };
   const url = URL.parse(address);
   if (url === null) return { address };
   // As copied from Google’s results or documents: the address that it leads to is in its query.
   const query = url.host + url.pathname === 'www.google.com/url' ? url.searchParams : new URLSearchParams();
   const meant = query.get('q') ?? query.get('url');
   if (meant) return { address: address.slice(0, 60), near: meant };
-  if (isOwnMachine(url.hostname)) return { address, near: url.pathname + url.hash };
-  return isShared(url.hostname) ? { host: url.hostname } : undefined;
+  if (ownMachine.test(url.hostname)) return { address, near: url.pathname + url.hash };
+  return sharing.test(url.hostname) ? { host: url.hostname } : undefined;
 }
 
 /** The host of a site, which visitors reach with or without https and www. */
