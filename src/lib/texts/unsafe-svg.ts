@@ -1,14 +1,27 @@
 import { parse } from 'node-html-parser';
 
-/** What browsers may read differently from the parser: instructions, declarations, names without a letter. */
-const odd = /<\?(?!xml\s)\S*|<!DOCTYPE(?=[^>]*[[<])|<[^a-z/!?][^\s>]*/i;
+/**
+ * What browsers may read differently from the parser: instructions, declarations, names without a letter, and letters
+ * in an encoding in which a part of the markup may be other letters.
+ */
+const odd = new RegExp(
+  [
+    /<\?(?!xml\s[^>]{0,200}\?>)\S*/,
+    /(?<=<\?xml\s[^>]{0,200})encoding\s*=\s*["'](?!(?:utf-8|us-ascii|iso-8859-1)["'])[^"'>]*/,
+    /<!DOCTYPE(?=[^>]*[[<])/,
+    /<[^a-z/!?][^\s>]*/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
 
 /** Matches names of elements and attributes, each with = and its value, in lower case and without spaces. */
 const unsafe =
   /^([^=]*:)?(script=|foreignobject=|on|href=(?!data:image\/(?!svg))([a-z][a-z\d+.-]*:|[/\\]{2}))|javascript:|\/1999\/xhtml/;
 
 /** What loads a file from a style, except from the drawing itself; and the backslash, with which CSS can spell it differently. */
-const loading = /@import|image-set\(|url\((?!\s*["']?\s*(?:#|data:image\/(?!svg)))|\\/i;
+const loading = /@import|image-set\(|url\((?!\s*(?:["']\s*)?(?:#|data:image\/(?!svg)))|\\/i;
 
 /** Maximum number of unclosed elements: the parser takes minutes for thousands. */
 const MAX_UNCLOSED = 100;

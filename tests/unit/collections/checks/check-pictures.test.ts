@@ -51,11 +51,22 @@ cases('the whole file %j is reported as %j', told, [
   ['<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd"><svg></svg>', []],
   [Buffer.from('<svg><script/></svg>', 'utf16le').toString('latin1'), [`1 ${file}`]],
   ['\x89PNG', [`1 ${file}`]],
+  // A browser reads ESC $ B as the beginning of Japanese letters: what looks like a comment here is none there.
+  [
+    '<?xml version="1.0" encoding="ISO-2022-JP"?><svg>\x1B$B<!--\x1B(B<script/>\x1B$B-->!\x1B(B</svg>',
+    ['1 encoding="ISO-2022-JP'],
+  ],
+  ["<?xml version='1.0'\n  encoding = 'utf-16be' ?><svg/>", ["2 encoding = 'utf-16be"]],
+  [`<?xml version="1.0"${' '.repeat(300)}encoding="ISO-2022-JP"?><svg/>`, ['1 <?xml']],
+  ['<?xml version="1.0" encoding="utf-8" standalone="no"?><svg/>', []],
+  ['<?xml version="1.0" encoding="iso-8859-1"?><svg/>', []],
 ]);
 
 it('does not parse a file that would take minutes', () => {
   expect(told(`<svg>${'<g>'.repeat(100_000)}`)).toEqual([`1 ${file}`]);
   expect(told(`<svg>${' '.repeat(5 * 1024 ** 2)}</svg>`)).toEqual([expect.stringContaining('is 5.0 MB')]);
+  expect(told(`<svg><style>url(${' '.repeat(4_000_000)}</style></svg>`)).toEqual(['1 url(']);
+  expect(told(`<svg>${'<!-- <?xml ?> -->'.repeat(200_000)}</svg>`)).toEqual([]);
 });
 
 it('accepts the icon of the site', () => {
