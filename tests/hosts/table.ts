@@ -96,8 +96,8 @@ const briefly = 'public, max-age=600, must-revalidate';
 /** Two equivalent values; the second is Cloudflare's own. */
 const asked = ['no-cache', 'public, max-age=0, must-revalidate'] as const;
 
-const notOfDocument = withHeaders({ 'cross-origin-resource-policy': 'cross-origin' });
-const ofDocument = { 'permissions-policy': null, 'content-security-policy': null, 'referrer-policy': null };
+const ofAsset = { 'cross-origin-resource-policy': 'cross-origin', 'content-security-policy': 'sandbox' };
+const ofDocument = { ...ofAsset, 'permissions-policy': null, 'referrer-policy': null };
 
 export const rows: readonly Row[] = [
   ['ignores a query string', { target: '/AboutUs?from=//mail/../%00' }, page('AboutUs.html')],
@@ -112,7 +112,15 @@ export const rows: readonly Row[] = [
     'an unknown asset is not found',
     { target: '/_astro/nothing.js' },
     notFound,
-    { cloudflare: { headers: { ...notFound.headers, 'Cross-Origin-Resource-Policy': 'cross-origin' } } },
+    {
+      cloudflare: {
+        headers: {
+          ...notFound.headers,
+          'Cross-Origin-Resource-Policy': 'cross-origin',
+          'Content-Security-Policy': 'sandbox',
+        },
+      },
+    },
   ],
   missing('a page in another case', '/aboutus'),
   missing('a file in another case', '/files/Investor-Charter.pdf'),
@@ -160,7 +168,7 @@ export const rows: readonly Row[] = [
   [
     'sends assets without headers that are only for documents',
     { target: asset('.woff2') },
-    notOfDocument,
+    withHeaders(ofAsset),
     { caddy: { headers: ofDocument } },
   ],
   ['does not keep a document out of search results', { target: PDF }, withHeaders({ 'x-robots-tag': null })],

@@ -35,6 +35,9 @@ const everything = {
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
+/** Lets a drawing that is opened by its own address run nothing, whatever is in it. */
+const withoutScripts = { 'Content-Security-Policy': 'sandbox' } as const;
+
 /** Files with a hash of their contents in their names: parts of pages and of the search index. */
 const hashed = ['/_astro/*', '/pagefind/pagefind.en_*', '/pagefind/index/*', '/pagefind/fragment/*'] as const;
 
@@ -65,10 +68,13 @@ export const headerRules: readonly [general: HeaderRule, ...HeaderRule[]] = [
   ...hashed.map((pattern) => ({
     pattern,
     headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-    // Among them are the pictures of articles, which are in the feeds too, and which readers on the web show.
-    ...(pattern === '/_astro/*' && { instead: shownElsewhere }),
     // Parts of pages. With these headers, a font would need an extra round trip.
     without: Object.keys(documents),
+    // Among them are the pictures of articles, which are in the feeds too, and which readers on the web show.
+    ...(pattern === '/_astro/*' && {
+      instead: { ...shownElsewhere, ...withoutScripts },
+      without: Object.keys(documents).filter((name) => !(name in withoutScripts)),
+    }),
   })),
   // A corrected paper keeps its name, and must reach everybody soon.
   { pattern: '/files/*', headers: papers },

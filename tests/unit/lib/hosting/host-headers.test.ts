@@ -44,6 +44,10 @@ it('lets other sites show the pictures of links and of articles in a feed, and t
     expect(headersFor(address, true)['Cross-Origin-Resource-Policy'], address).toBe(policy);
 });
 
+it('lets no drawing of an article run scripts if it is opened by its own address', () => {
+  expect(headersFor('/_astro/castle.Dfx3a.svg', true)['Content-Security-Policy']).toBe('sandbox');
+});
+
 it('keeps PDFs out of search results that repeat an article or another PDF', () => {
   for (const [address, robots] of [
     [`/${communiquePdf('Communique1')}`, 'noindex'],
