@@ -132,6 +132,18 @@ it('gives three simultaneous uploads with the same name different names', async 
 });
 
 it.each([
+  ['<svg><script/></svg>', 'script'],
+  ['no drawing', 'not in the format that its name says'],
+])('adds no drawing that could run a program, or is none: %s', async (text, reason) => {
+  const { root, ask } = await desk();
+  const before = bytesBelow(root);
+  const words = expect.stringContaining(reason) as string;
+  const answer = await ask('picture', { collection: 'communiques', name: 'Moat.SVG' }, Buffer.from(text));
+  expect(answer).toEqual({ status: 415, data: { words } });
+  expect(bytesBelow(root)).toEqual(before);
+});
+
+it.each([
   ['picture', { collection: 'team', name: '.PNG' }, './file.png'],
   ['picture', { collection: 'team', name: 'A. Nair.jpeg' }, './a-nair.jpeg'],
   ['pdf', { folder: 'files', name: '.pdf' }, 'files/file.pdf'],

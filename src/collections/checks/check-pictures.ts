@@ -41,7 +41,7 @@ export const picturePathsOf = (entry: ContentFile): string[] =>
 const typed = (found: string, from: string) =>
   found.startsWith('public/') ? found.slice(6) : `./${path.posix.relative(path.posix.dirname(from), found)}`;
 
-const svg = /\.svg$/i;
+export const svg = /\.svg$/i;
 
 /** The first bytes of the formats that a build can read: JPEG, PNG, GIF, WebP and AVIF. */
 const kinds = /^(\xFF\xD8\xFF|\x89PNG|GIF8|RIFF.{4}WEBP|.{4}ftyp(avi|mif1))/s;
@@ -88,12 +88,13 @@ export function checkPictures(entry: ContentFile, { tree }: Site): Finding[] {
   return [...silentIn(entry), ...wrong];
 }
 
-/** SVG files that do more than show a drawing: opened by its own address, an SVG acts as a page of this site. */
+/** Why an SVG file may do more than show a drawing: opened by its own address, it acts as a page of this site. */
+export function drawingFaults(file: string, bytes: string): Finding[] {
+  if (bytes.length > MAX_PICTURE_BYTES) return [large({ file, line: 1 }, file, bytes.length)];
+  if (!isSvg(bytes)) return [finding('picture-bytes', { file, line: 1 }, { file })];
+  const { found, line = 1 } = unsafeInSvg(bytes) ?? {};
+  return found === undefined ? [] : [finding('picture-program', { file, line }, { found })];
+}
+
 export const checkSvg = ({ tree }: Site): Finding[] =>
-  [...(tree.firstBytes ?? [])].flatMap(([file, text]) => {
-    if (!svg.test(file)) return [];
-    if (text.length > MAX_PICTURE_BYTES) return [large({ file, line: 1 }, file, text.length)];
-    if (!isSvg(text)) return [finding('picture-bytes', { file, line: 1 }, { file })];
-    const { found, line = 1 } = unsafeInSvg(text) ?? {};
-    return found === undefined ? [] : [finding('picture-program', { file, line }, { found })];
-  });
+  [...(tree.firstBytes ?? [])].flatMap(([file, bytes]) => (svg.test(file) ? drawingFaults(file, bytes) : []));

@@ -1,3 +1,4 @@
+import { drawingFaults, svg } from '../../collections/checks/check-pictures.ts';
 import { placeOf } from '../../collections/schemas/collections.ts';
 import type { Desk } from '../entries/describe-desk.ts';
 import { isMark, versionOf, versionShown } from './file-state.ts';
@@ -102,7 +103,11 @@ export function planSave({ additions, deletions }: Update, facts: SaveFacts): Sa
       const planned = planText(path, after, versionShown(path, paths, after), facts);
       if ('refused' in planned) return planned;
       writes.set(path, encoder.encode(nameMarks(planned.text, facts.desk.components)));
-    } else writes.set(path, contents);
+      continue;
+    }
+    const [fault] = svg.test(path) ? drawingFaults(path, Buffer.from(contents).toString('latin1')) : [];
+    if (fault) return { refused: `${fault.message}. Nothing that you wrote is lost.` };
+    writes.set(path, contents);
   }
   return { writes, removes: paths.filter((path) => !isMark(path)) };
 }

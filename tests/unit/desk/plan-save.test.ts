@@ -82,6 +82,7 @@ test.each([
   ['a source file of the site', save('src/pages/index.astro'), 'is not a valid file name'],
   ['another name for a file', save('content/glossary/beta.yaml', changed, {}, [file]), 'links to it would break'],
   ['a picture of 30 MB', save('content/team/a.png', new Uint8Array(MAX_UPLOAD_BYTES + 1)), 'smaller than 4 MB'],
+  ['a drawing with a program', save('content/team/a.svg', bytes('<svg onload="a()"/>')), '“onload” in this drawing'],
   ['a file that cannot be shown', save(file, changed, { roundTrip: unreadable }), 'cannot show everything'],
 ])('%s is refused with what to do', (_, plan, words) => {
   expect('refused' in plan ? plan.refused : 'written').toContain(words);

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { MAX_PICTURE_BYTES } from '../../../src/collections/checks/check-pictures.ts';
+import { drawingFaults, MAX_PICTURE_BYTES, svg } from '../../../src/collections/checks/check-pictures.ts';
 import { isPicture } from '../../../src/collections/loader/content-tree.ts';
 import { placeOf } from '../../../src/collections/schemas/collections.ts';
 import { isPdfFolder } from '../../../src/lib/documents/pdf-folders.ts';
 import { slug } from '../../../src/lib/texts/slug.ts';
+import { capitalised } from '../../../src/lib/format.ts';
 import { writeFiles } from '../../../src/lib/write-files.ts';
 import { diskTrouble } from './disk-trouble.ts';
 import type { Answer, Question } from './exchange.ts';
@@ -51,6 +52,9 @@ export async function savePicture(root: string, question: Question): Promise<Ans
       413,
       `${name} is ${megabytes(size)} MB, so it was not added: make it smaller than 4 MB, then choose it again.`,
     );
+  // Before it is written: opened by its own address, a drawing acts as a page of the desk.
+  const [fault] = svg.test(name) ? drawingFaults(name, question.body.toString('latin1')) : [];
+  if (fault) return messageAnswer(415, `${capitalised(fault.message)}. It was not added.`);
   return put(root, folder, question, name.slice(name.lastIndexOf('.')).toLowerCase(), (file) => `./${file}`);
 }
 
