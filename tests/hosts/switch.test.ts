@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { placesIn, publish } from '../../tools/lib/publish-site.ts';
@@ -51,8 +51,13 @@ it('answers every request during a release and its rollback with a complete page
   const port = await serve(path.join(base, 'current'));
   const stop = askOn(port);
   const two = fillSite(temporaryFolder(), 'two');
+  const withdrawn = '/pagefind/fragment/withdrawn.pf_fragment';
+  writeInto(two, { [withdrawn]: 'of two' });
   await runSteps(releaseSteps(two, place, '2'));
   await runSteps(rollbackSteps(place));
+  expect((await ask(port, { target: withdrawn })).status).toBe(404);
+  rmSync(path.join(two, withdrawn));
+  writeInto(base, { [`releases/.incoming-4${withdrawn}`]: 'half of it' });
   await runSteps(releaseSteps(two, place, '3'));
   const answers = await stop();
   expect([...answers.keys()].sort()).toEqual(['one', 'two']);
@@ -63,7 +68,7 @@ it('answers every request during a release and its rollback with a complete page
     expect(body.toString(), target).toBe('of one');
     expect(headers.get('cache-control'), target).toBe('public, max-age=31536000, immutable');
   }
-  for (const target of ['/gone', '/files/gone.pdf', '/_astro/*', '/_astro/', '/pagefind/..%2fgone.html'])
+  for (const target of ['/gone', '/files/gone.pdf', '/_astro/*', '/_astro/', '/pagefind/..%2fgone.html', withdrawn])
     expect((await ask(port, { target })).status, target).toBe(404);
 });
 
