@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pMap from 'p-map';
+import { isLeftBehind } from '../lib/left-behind.ts';
 import { openSearchIndex } from '../search-index/search-index.ts';
 import { compress, otherTexts } from './compress.ts';
 import { stylePruner } from './prune-styles.ts';
@@ -9,6 +10,12 @@ import { cssOf, readPage, withPolicy } from './page-security.ts';
 
 /** Files at a time: enough to keep Node’s threads busy, which compress some while others are pruned. */
 const concurrency = 8;
+
+/** Deletes what Astro has copied of public/ although it is for no visitor: an editor's copy of a paper, for one. */
+function removeLeftBehind(site: string): void {
+  const all = readdirSync(site, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(path.sep, '/'));
+  for (const name of all.filter(isLeftBehind)) rmSync(path.join(site, name), { recursive: true, force: true });
+}
 
 /** A site as built by Astro. */
 interface BuiltSite {
@@ -30,6 +37,7 @@ interface BuiltSite {
  * @throws if a page has no place for its policy, or cannot be indexed
  */
 export async function finishSite({ root, site, assets, unlisted }: BuiltSite) {
+  removeLeftBehind(site);
   // With WHOLE_STYLES=1, keeps the styles before they are pruned: tests/e2e/every-page.spec.ts compares pages with them.
   const whole = path.join(root, '.cache/whole-styles');
   await rm(whole, { recursive: true, force: true });

@@ -32,6 +32,9 @@ const articles = [
 
 const [published, ...held] = articles;
 
+/** Files that a text editor, a word processor and a file manager leave in a folder. */
+const leftBehind = ['disclosure-document.pdf~', '~$minutes.docx', '.DS_Store'];
+
 const project = temporaryFolder(afterAll);
 const dist = join(project, 'dist');
 
@@ -75,6 +78,7 @@ beforeAll(async () => {
   }
   change(join(project, 'content/papers/disclosure-document.mdx'), 'There is no upfront fee.', 'No upfront fee is due.');
 
+  for (const name of leftBehind) writeFileSync(join(project, 'public/files', name), '');
   copyFileSync(join(project, 'public/newsletter/nilkamal-research.pdf'), join(project, 'public/newsletter/copy.pdf'));
   const entry = readFileSync(join(project, 'content/documents/nilkamal-research.yaml'), 'utf8');
   const copied = entry.replace('nilkamal-research.pdf', 'copy.pdf').replace(/^madeFrom: .*\n/m, '');
@@ -89,6 +93,12 @@ test('two documents with copies of one PDF share its preview', () => {
   const shared = pictures.filter((picture, index) => pictures.indexOf(picture) !== index);
   expect(shared).toHaveLength(1);
   expect(readdirSync(join(dist, 'previews'))).toContain(shared[0]?.replace('/previews/', ''));
+});
+
+test('what editors leave behind in public/ is not published', () => {
+  const published = readdirSync(join(dist, 'files'));
+  expect(published).toContain('disclosure-document.pdf');
+  expect(published.filter((name) => leftBehind.includes(name))).toEqual([]);
 });
 
 test('a column of a table is aligned as it is written, without a style that the page’s policy forbids', () => {

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { isLeftBehind } from '../../lib/left-behind.ts';
 import { isRecordFile } from './read-record.ts';
 
 /** Every file that the checks look at, keyed by its path from the project’s root with forward slashes. */
@@ -15,14 +16,11 @@ export interface ContentTree {
 /** Paths of all files below a folder, from the project's root with forward slashes. */
 export function filesBelow(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
-  return (
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-      // Files that editors and file managers leave behind are not content.
-      .filter((path) => !path.split('/').some((name) => /^\.|^~\$|~$|^(Thumbs\.db|desktop\.ini)$/i.test(name)))
-      .sort()
-  );
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((path) => !isLeftBehind(path))
+    .sort();
 }
 
 export const isText = (path: string) => /^content\/.*\.(mdx|yaml)$/.test(path) || isRecordFile(path);
