@@ -37,6 +37,8 @@ export default defineConfig({
     // Short class names, because pages inline their styles, and so have each name at least twice.
     css: { modules: { generateScopedName: '[hash:base64:4]' } },
     plugins: [tailwindcss(), localMail()],
+    // By default, every page of this machine, on whatever port, could read drafts and stored messages.
+    server: { cors: false },
     build: {
       // Page scripts are inlined, so that none is requested before a visitor acts. The longest is the search's (6 KB).
       assetsInlineLimit: 8192,

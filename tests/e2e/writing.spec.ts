@@ -154,6 +154,14 @@ test('an article that is deleted while it is open is not found', async ({ page }
   await expect(page).toHaveTitle(/Page not found/);
 });
 
+test('no page of another address, even of this machine, may read drafts or stored messages', async ({ request }) => {
+  for (const address of ['/', `/${article}?raw`]) {
+    const answer = await request.get(server.origin + address, { headers: { Origin: 'http://127.0.0.1:6006' } });
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers(), address).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
 test('the share image of a page is drawn when it is requested', async ({ request }) => {
   const answer = await request.get(`${server.origin}/social/FAQ.jpg`);
   expect(answer.headers()['content-type']).toBe('image/jpeg');
