@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { Officers } from './Officers.tsx';
 
 const officers = [
-  { label: 'Complaints', name: 'Leela Pillai', phone: '+914840000104', email: 'grievances@uppercrust.example' },
+  {
+    label: 'Grievance officer, for complaints',
+    name: 'Leela Pillai',
+    phone: '+914840000104',
+    email: 'grievances@uppercrust.example',
+  },
   {
     label: 'Compliance officer',
     name: 'Suresh Kurian',

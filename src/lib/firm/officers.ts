@@ -11,7 +11,7 @@ type Duty = 'grievance' | 'compliance' | 'principal' | 'accessibility';
 /** The officers whom a client may contact, in this order; `field` is the setting. */
 export const officersOf = ({ officers }: { officers: Record<Duty, Officer> }) =>
   [
-    { label: 'Complaints', field: 'officers.grievance', ...officers.grievance },
+    { label: 'Grievance officer, for complaints', field: 'officers.grievance', ...officers.grievance },
     { label: 'Compliance officer', field: 'officers.compliance', ...officers.compliance },
     { label: 'Principal officer', field: 'officers.principal', ...officers.principal },
     { label: 'If this site is hard to use', field: 'officers.accessibility', ...officers.accessibility },
