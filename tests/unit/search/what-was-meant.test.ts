@@ -3,7 +3,7 @@ import { whatWasMeant } from '../../../src/lib/search/what-was-meant.ts';
 import { commonWords } from '../../../src/search-index/common-words.ts';
 import { cases } from '../../lib/cases.ts';
 
-const known = ['exit', 'load', 'minimum', 'withdrawal', 'loan', 'repatriable'];
+const known = ['exit', 'load', 'minimum', 'withdrawal', 'loan', 'repatriable', 'defend', 'none'];
 
 cases('“%s” most likely means %s', (typed) => whatWasMeant(typed, known), [
   [' exti  load ', 'exit load'],
@@ -15,6 +15,9 @@ cases('“%s” most likely means %s', (typed) => whatWasMeant(typed, known), [
   ['withdraw', undefined],
   ['of a lo', undefined],
   ['bitcoin', undefined],
+  // Whoever misspells a word hardly ever does so in its first letter.
+  ['refund', undefined],
+  ['time zone', undefined],
   ['x'.repeat(100), undefined],
   ['', undefined],
 ]);
