@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { parse, stringify } from 'yaml';
 import { root } from '../../tools/lib/run.mjs';
+import { nextQuestion } from '../lib/content-files.ts';
 import { openEntry, openFrom, partsOf, pictureFile, useDesk } from './support/test.ts';
 
 const desk = useDesk();
@@ -56,7 +57,7 @@ test('a question is added', async ({ page }) => {
   const { text, field, press, findings, shown } = await openFrom(page, desk, 'Add a question');
   await field('Question').fill('Can I see my holdings?');
   await expect(field('File’s name')).toHaveValue('can-i-see-my-holdings');
-  await expect(field('Order')).toHaveValue('8');
+  await expect(field('Order')).toHaveValue(String(nextQuestion));
   await text.click();
   await page.keyboard.type('Yes, on any day, in your account with the custodian.');
   // The first request may come before the server has read the new text.

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../lib/accessible.ts';
+import { content } from '../lib/content-files.ts';
 import { test } from '../lib/one-page.ts';
 
 const columns = (page: Page) =>
@@ -10,7 +11,7 @@ const columns = (page: Page) =>
 
 test('a choice is kept in the address of the page', async ({ page }) => {
   await page.goto('/Compare');
-  await expect(columns(page)).toHaveCount(6);
+  await expect(columns(page)).toHaveCount(content.approaches.length);
   await page.getByRole('checkbox', { name: 'Emerging Moat' }).check();
   await expect(page.getByRole('status').first()).toHaveText('Choose another to compare it with.');
   await page.getByRole('checkbox', { name: 'UpperCrust Growth Fund' }).check();
@@ -20,7 +21,7 @@ test('a choice is kept in the address of the page', async ({ page }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(columns(page)).toHaveText([/^Emerging Moat/, /^UpperCrust Growth Fund/]);
   await page.getByRole('link', { name: 'Show all' }).click();
-  await expect(columns(page)).toHaveCount(6);
+  await expect(columns(page)).toHaveCount(content.approaches.length);
   await page.getByRole('checkbox', { name: 'Emerging Moat' }).setChecked(true);
   await page.getByRole('checkbox', { name: 'Emerging Moat' }).setChecked(false);
   await expect(page).toHaveURL('/Compare');
@@ -70,7 +71,7 @@ test('a phone shows a focused column’s name, and once what all share, until so
   };
   expect(await tickets()).toBe(1);
   // A screen reader, which counts columns, finds all of them.
-  await expect(row.getByRole('cell', { name: '₹50 lakh' })).toHaveCount(6);
+  await expect(row.getByRole('cell', { name: '₹50 lakh' })).toHaveCount(content.approaches.length);
   await expect(row).toHaveAccessibleName(/All approaches/);
   await page.getByRole('checkbox', { name: 'Emerging Moat' }).check();
   await page.getByRole('checkbox', { name: 'UpperCrust Growth Fund' }).check();

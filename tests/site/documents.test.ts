@@ -62,7 +62,12 @@ describe('the Reading Room', () => {
 
   it('has parts by kind, by year and by both, with only the matching entries', () => {
     const papersOn = (address: string) => elementsAt(address, 'main li:has(picture) a').length;
-    expect(['/NewsLetter', '/NewsLetter-2024', '/NewsLetter-Communiques-2024'].map(papersOn)).toEqual([6, 4, 0]);
+    const papers = documents.filter(({ readingRoom }) => readingRoom);
+    const from2024 = papers.filter(({ date }) => date.getUTCFullYear() === 2024);
+    expect(papersOn('/NewsLetter')).toBe(papers.length);
+    expect(papersOn('/NewsLetter-2024')).toBe(from2024.length);
+    expect(papersOn('/NewsLetter-Communiques-2024')).toBe(0);
+    expect(from2024).not.toEqual([]);
     expect(textAt('/NewsLetter-2024', 'h1')).toBe('Papers and communiques from 2024');
     expect(elementsAt('/NewsLetter-2024', 'main nav a[href="/NewsLetter-Communiques-2024"]')).toHaveLength(1);
     const chosen = elementsAt('/NewsLetter-Communiques-2024', 'main nav [aria-current="true"]');
