@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { workedMonths } from '../../lib/returns/worked-example.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 
 const meta = {
@@ -11,10 +12,12 @@ const meta = {
       benchmark: 'BSE 500 TRI',
       secondary: undefined,
       inception: new Date('2024-04-01'),
+      managedSince: undefined,
       source: 'Kept by the fund accountant; seen by the auditor each year.',
       aum: undefined,
       changes: [],
       corrections: [],
+      months: workedMonths,
     },
   },
 } satisfies Meta<typeof RecordFacts>;
@@ -54,6 +57,16 @@ export const ChangedAndCorrected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^On 1 October 2024, from Nifty 50 TRI\./)).toBeVisible();
     await expect(canvas.getByText(/had been published as −0\.90% \(benchmark −1\.90%\)/)).toBeVisible();
+  },
+};
+
+/** A part of the record was earned under another manager. */
+export const NewManager: Story = {
+  args: { record: { ...meta.args.record, managedSince: new Date('2025-09-01') } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The present one since 1 September 2025; 17 of the 18 months came before'),
+    ).toBeVisible();
   },
 };
 

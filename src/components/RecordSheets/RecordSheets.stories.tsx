@@ -12,6 +12,7 @@ const hybrid = {
   isSpecimen: false,
   draftNote: 'Draft',
   aum: undefined,
+  managedSince: new Date('2025-02-03'),
 };
 
 const meta = {
@@ -32,6 +33,7 @@ export const Two: Story = {
     await expect(canvas.getByRole('table', { name: caption })).toBeVisible();
     await expect(canvas.getAllByRole('figure')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'UpperCrust Prosperity Fund Draft' })).toBeVisible();
+    await expect(canvas.getByText(/^Hybrid\. .* Present manager since 3 February 2025\.$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Special Opportunities: all months as CSV' })).toHaveAttribute(
       'href',
       '/Performance/SpecialOpportunities.csv',

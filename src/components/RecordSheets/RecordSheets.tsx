@@ -28,7 +28,7 @@ export function RecordSheets({ records }: RecordSheetsProps) {
   };
   return (
     <div className={styles.sheets}>
-      {records.map(({ id, name, tag, benchmark, months, changes, aum, isSpecimen, draftNote }, index) => (
+      {records.map(({ id, name, tag, benchmark, months, changes, aum, managedSince, isSpecimen, draftNote }, index) => (
         // The style sheet aligns its five parts with those of its neighbours.
         <section key={id} aria-labelledby={id}>
           <h3 id={id}>
@@ -38,6 +38,7 @@ export function RecordSheets({ records }: RecordSheetsProps) {
           <p>
             {`${tag}. ${lengthWords(months)}.`}
             {aum && ` ₹${formatNumber(aum.crore)}\u00A0crore under management on ${formatDate(aum.asOf)}.`}
+            {managedSince && ` Present manager since ${formatDate(managedSince)}.`}
           </p>
           {charts[index] && <GrowthLines chart={charts[index]} frame={frame} />}
           <ValueTable

@@ -9,6 +9,7 @@ export const exampleRecord: ApproachRecord = {
   benchmark: 'BSE 500 TRI',
   secondary: undefined,
   inception: new Date('2024-04-01'),
+  managedSince: undefined,
   source: 'Invented for this example.',
   isSpecimen: true,
   aum: { crore: 34.8, asOf: new Date('2025-09-30') },

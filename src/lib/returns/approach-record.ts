@@ -1,4 +1,5 @@
 import { isSpecimen } from '../specimen.ts';
+import { monthOf } from './months.ts';
 import { currentMonths, type MonthReturn, type Months, type RecordChange } from './record.ts';
 
 /** A correction of a published month, with the figures published before, in percent. */
@@ -27,6 +28,8 @@ interface Approach {
   benchmark?: string | undefined;
   inception?: Date | undefined;
   performanceSource?: string | undefined;
+  /** The managers, the earliest first. */
+  managers?: readonly { from: Date }[] | undefined;
   recordChanges?: readonly RecordChange[] | undefined;
   corrections?: readonly Correction[] | undefined;
   aum?: Aum | undefined;
@@ -45,6 +48,8 @@ export interface ApproachRecord {
   /** The approach’s own index, if it is not the primary benchmark. */
   secondary: string | undefined;
   inception: Date;
+  /** First day of the current manager; undefined if no month of the record was earned before. */
+  managedSince: Date | undefined;
   source: string;
   /** Whether the figures are invented. */
   isSpecimen: boolean;
@@ -62,7 +67,7 @@ export function approachRecord(
   rows: readonly MonthReturn[] | undefined,
 ): ApproachRecord | undefined {
   const { name, strategyTag, primaryBenchmark, inception, performanceSource, benchmark } = approach;
-  const { recordChanges: changes = [], corrections = [], specimen, specimenFields, aum } = approach;
+  const { recordChanges: changes = [], corrections = [], managers = [], specimen, specimenFields, aum } = approach;
   const months = currentMonths(rows ?? [], changes);
   if (!months || !strategyTag || !primaryBenchmark || !inception || !performanceSource) return undefined;
   return {
@@ -72,6 +77,7 @@ export function approachRecord(
     benchmark: primaryBenchmark,
     secondary: benchmark === primaryBenchmark ? undefined : benchmark,
     inception,
+    managedSince: managers.slice(-1).find(({ from }) => monthOf(from) > months[0].month)?.from,
     source: performanceSource,
     isSpecimen: specimen || isSpecimen(specimenFields, 'performanceSource'),
     aum,

@@ -1,16 +1,34 @@
 import { formatDate, formatNumber } from '../format.ts';
 import type { ApproachRecord } from './approach-record.ts';
 import { formatShare } from './display.ts';
-import { monthName } from './months.ts';
-import { benchmarkLabels, recordWords } from './record.ts';
+import { monthName, monthOf } from './months.ts';
+import { benchmarkLabels, type Months, recordWords } from './record.ts';
 
 /** The parts of a record that its terms are made from. */
 export type RecordTerms = Pick<
   ApproachRecord,
-  'tag' | 'benchmark' | 'secondary' | 'inception' | 'source' | 'aum' | 'changes' | 'corrections'
+  | 'tag'
+  | 'benchmark'
+  | 'secondary'
+  | 'inception'
+  | 'managedSince'
+  | 'source'
+  | 'aum'
+  | 'changes'
+  | 'corrections'
+  | 'months'
 >;
 
 type TermRow = [name: string, words: string];
+
+/** Tells that a part of a record is not the current manager’s. */
+function managerRow(since: Date, months: Months): TermRow {
+  const before = months.filter(({ month }) => month < monthOf(since)).length;
+  return [
+    'Manager',
+    `The present one since ${formatDate(since)}; ${before} of the ${months.length} months came before`,
+  ];
+}
 
 /** The subject of a record, and its source. */
 export const factRows = (record: RecordTerms): TermRow[] => [
@@ -20,6 +38,7 @@ export const factRows = (record: RecordTerms): TermRow[] => [
     ? []
     : [[benchmarkLabels.secondary, `${record.secondary}; its returns are not part of the record`] as TermRow]),
   ['Inception', formatDate(record.inception)],
+  ...(record.managedSince === undefined ? [] : [managerRow(record.managedSince, record.months)]),
   ...(record.aum
     ? [['Assets', `₹${formatNumber(record.aum.crore)}\u00A0crore on ${formatDate(record.aum.asOf)}`] as TermRow]
     : []),
