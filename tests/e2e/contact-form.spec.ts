@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { settings } from '../lib/content-files.ts';
 import { contactForm, empty, message, sorry, thanks } from '../lib/contact-form.ts';
 import { test } from '../lib/mail-provider.ts';
 import { SEND_PATH } from '../../src/lib/firm/message-fields.ts';
 import { failScripts, hold, holdScripts } from '../lib/scripts.ts';
 
 // The stories test what the form says in each state, tests/unit/islands/ContactForm what it sends and refuses.
+
+const { mailbox } = settings.contact;
 
 /** No input may ever appear in the address. */
 test.afterEach(({ page }) => {
@@ -138,12 +141,12 @@ test('if its script never arrives, the browser checks the fields and opens an em
   await form.fill();
   await form.submit.click();
   await expect(page).toHaveTitle(
-    'post text/plain mailto:contact@uppercrust.example?subject=Contact%20form from_name,reply_to,number,message',
+    `post text/plain mailto:${mailbox}?subject=Contact%20form from_name,reply_to,number,message`,
   );
   // Whether a mail program has opened, a page cannot know.
   const late = page.getByRole('main').getByText('The form has not finished loading.');
   await expect(late).toBeVisible();
-  await expect(late.getByRole('link', { name: 'contact@uppercrust.example' })).toBeVisible();
+  await expect(late.getByRole('link', { name: mailbox })).toBeVisible();
   expect(await form.values()).toEqual(message);
   expect(received).toEqual([]);
 });
