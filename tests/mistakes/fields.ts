@@ -6,7 +6,7 @@ const home = 'content/pages/Home.mdx';
 export const fieldExamples: Example[] = [
   inLine('field-rule', 'a date that does not exist', 'article', 'date: 2025-02-30'),
   inLine('date-ahead', 'a date of publication in the future', 'article', 'date: 2026-06-23'),
-  inLine('date-early', 'a date before the firm was founded', 'article', 'date: 1925-09-15'),
+  inLine('date-early', 'a date before the firm was founded', 'article', 'date: 1995-09-15'),
   inLine('date-future', 'a performance figure with a date in the future', 'fund', '  asOf: 2026-08-31'),
   inLine('field-unknown', 'an unknown field', 'article', 'date: 2025-06-23\nauthor: Somebody'),
   inPart('field-unknown', 'misspelt', 'member', ['title', 'tilte'], 'unknown field “tilte”: did you mean “title”?'),

@@ -47,6 +47,7 @@ export const rowExamples: Example[] = [
     ['date', '24/06/2025', `${noDay}: did you mean “2025-06-24”?`],
     ['date', '“2025-6-25”', `${noDay}: 2025-06-25, without quotation marks`],
     ['date', '06-05-2025', `${noDay}, for example 2025-06-23`],
+    ['date', '1925-09-15', 'is before 1950: correct the year'],
   ]),
   ...inFields('field-rule', 'fund', [
     ['performance.asOf', '2025-08-32', 'is not a date that exists'],
@@ -94,6 +95,7 @@ export const rowExamples: Example[] = [
       [1, 2].map(() => ({ what: 'The map.', instead: 'The address.', since: '2025-09-24' })),
       'has the same limit twice',
     ],
+    ['limits.0.fixBy', '2025-09-23', 'is before since, the day on which it was found: correct one of the two days'],
   ]),
   ...inFields('field-rule', 'content/deadlines.yaml', [
     ['accessibility.report', '2026-04-30', 'must be a month and a day, for example 04-30'],

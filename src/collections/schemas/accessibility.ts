@@ -7,12 +7,17 @@ const test = z.strictObject({
   date: isoDate('Day of the last test.'),
 });
 
-const limit = z.strictObject({
-  what: line('What somebody cannot do or perceive, in one sentence.'),
-  instead: line('What to do instead.'),
-  since: isoDate('Day on which it was found.'),
-  fixBy: dayAhead('Day by which it is to be fixed.').optional(),
-});
+const limit = z
+  .strictObject({
+    what: line('What somebody cannot do or perceive, in one sentence.'),
+    instead: line('What to do instead.'),
+    since: isoDate('Day on which it was found.'),
+    fixBy: dayAhead('Day by which it is to be fixed.').optional(),
+  })
+  .refine(({ since, fixBy = since }) => since <= fixBy, {
+    error: 'is before since, the day on which it was found: correct one of the two days',
+    path: ['fixBy'],
+  });
 
 const finding = z.strictObject({
   criterion: line('The criterion of the standard, for instance “1.4.3 Contrast”.'),

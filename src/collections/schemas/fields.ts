@@ -76,6 +76,8 @@ export const isoDate = (description: string) =>
       },
       abort: true,
     })
+    // No such day is that of anything the site tells; a mistyped century would put it first in every list.
+    .refine((typed) => typed >= '1950', { error: 'is before 1950: correct the year', abort: true })
     .transform((typed) => new Date(`${typed}T00:00:00Z`))
     .describe(description);
 

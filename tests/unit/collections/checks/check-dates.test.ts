@@ -36,8 +36,12 @@ describe('the date of an article', () => {
 test.each([
   ['date: 2012-12-31', 'date: 2025-06-23', files.article, ['date']],
   ['date: 2013-01-01', 'date: 2025-06-23', files.article, []],
-  ['reviewed: 2012-12-31', 'reviewed: 2025-09-01', files.disclaimer, []],
+  ['reviewed: 2012-12-31', 'reviewed: 2025-09-01', files.disclaimer, ['reviewed']],
+  ['changed: 2012-12-31', 'changed: 2025-10-01', 'content/changes/accessibility-statement.yaml', ['changed']],
+  ['changed: 2999-12-31', 'changed: 2025-10-01', 'content/changes/accessibility-statement.yaml', []],
+  ['    since: 2012-12-31', '    since: 2025-09-24', files.accessibility, ['limits.0.since']],
   ['    from: 2012-12-31', '    from: 2020-04-01', files.strategy, []],
+  ['inception: 2012-12-31', 'inception: 2022-01-01', files.fund, []],
 ])('only some fields may have a date before the firm was founded: %s', (to, from, file, fields) => {
   const early = mistakesAfter([inPart('date-early', to, file, [from, to])]).filter(({ code }) => code === 'date-early');
   expect(early.map(({ field }) => field)).toEqual(fields);
