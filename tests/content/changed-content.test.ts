@@ -81,7 +81,8 @@ beforeAll(async () => {
   for (const name of leftBehind) writeFileSync(join(project, 'public/files', name), '');
   copyFileSync(join(project, 'public/newsletter/nilkamal-research.pdf'), join(project, 'public/newsletter/copy.pdf'));
   const entry = readFileSync(join(project, 'content/documents/nilkamal-research.yaml'), 'utf8');
-  const copied = entry.replace('nilkamal-research.pdf', 'copy.pdf').replace(/^madeFrom: .*\n/m, '');
+  const ownPdf = entry.replace('nilkamal-research.pdf', 'copy.pdf').replace(/^madeFrom: .*\n/m, '');
+  const copied = ownPdf.replace(/^title: .*$/m, 'title: A copy');
   writeFileSync(join(project, 'content/documents/copy.yaml'), copied.replace(/^order: .*$/m, 'order: 99'));
 
   said = await build();

@@ -11,14 +11,18 @@ export function checkQuestion(entry: ContentFile): Finding[] {
   return [finding('question-mark', placeOfField(entry, 'question'))];
 }
 
-/** A finding with this code for each file of a collection that repeats a field’s value from an earlier file. */
-function copies(site: Site, code: `${'order' | 'term' | 'name'}-twice`, collection: CollectionName, field: string) {
+type Code = `${'order' | 'term' | 'name'}-twice`;
+
+/** A finding with this code for each file of these collections that repeats a field’s value from an earlier file. */
+function copies(site: Site, code: Code, field: string, ...collections: CollectionName[]): Finding[] {
   const first = new Map<string, string>();
   // Sorted without the extension, so that benchmark-2.yaml comes after benchmark.yaml.
-  const byName = site.filesOf(collection).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const byName = collections.flatMap(site.filesOf).sort((a, b) => (a.id < b.id ? -1 : 1));
+  const replaced = new Set(byName.map(({ source }) => fieldsOf(source.data)['replaces']));
   return byName.flatMap((entry) => {
     const value = fieldsOf(entry.source.data)[field];
-    if (typeof value !== 'string' && typeof value !== 'number') return [];
+    // An earlier version of a document is called the same as the one that replaces it.
+    if ((typeof value !== 'string' && typeof value !== 'number') || replaced.has(entry.id)) return [];
     const plain = String(value).trim().toLowerCase();
     const other = first.get(plain);
     if (other === undefined) first.set(plain, entry.file);
@@ -43,12 +47,17 @@ function answers(site: Site): Finding[] {
   );
 }
 
-/** Questions with the same order, duplicate terms, people, questions and titles, and headings that two answers share. */
+/** Questions with the same order, entries with the same name, and headings that two answers share. */
 export const checkLists = (site: Site): Finding[] => [
-  ...copies(site, 'order-twice', 'faq', 'order'),
-  ...copies(site, 'term-twice', 'glossary', 'term'),
-  ...copies(site, 'name-twice', 'team', 'name'),
-  ...copies(site, 'name-twice', 'faq', 'question'),
-  ...copies(site, 'name-twice', 'communiques', 'title'),
+  ...copies(site, 'order-twice', 'order', 'faq'),
+  ...copies(site, 'term-twice', 'term', 'glossary'),
+  ...copies(site, 'name-twice', 'name', 'team'),
+  ...copies(site, 'name-twice', 'name', 'strategies', 'funds'),
+  ...copies(site, 'name-twice', 'question', 'faq'),
+  ...copies(site, 'name-twice', 'title', 'communiques'),
+  ...copies(site, 'name-twice', 'title', 'documents'),
+  ...copies(site, 'name-twice', 'title', 'guides', 'legal'),
+  ...copies(site, 'name-twice', 'heading', 'notices'),
+  ...copies(site, 'name-twice', 'heading', 'changes'),
   ...answers(site),
 ];
