@@ -67,7 +67,14 @@ export const rowExamples: Example[] = [
     [returns, [20, 15, 12, 8, 15], 'needs a year of loss among the first 5'],
     ['website', 'https://www.uppercrust.example – our site', 'must be https:// and the name'],
     ['website', 'http://www.uppercrust.example', 'must be https:// and the name of the site'],
-    ['website', 'https://uppercrust.example/pms', 'must be https:// and the name of the site, with nothing after it'],
+    [
+      'website',
+      'https://uppercrust.example/pms',
+      'must be https:// and the name of the site, for instance https://www.',
+    ],
+    ['website', 'https://uppercrust', 'must be https:// and the name of the site, for'],
+    ['website', 'https://localhost:4321', 'must be https:// and'],
+    ['links.clientLogin', 'http://clients.example.in', 'must begin with https://, not http://'],
     ['firm.foundedYear', 2031, 'must not be after copyrightYear'],
     [
       'counters',

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { dayAhead, isoDate, line } from './fields.ts';
+import { dayAhead, isoDate, line, webAddress } from './fields.ts';
 
 const rule = {
   source: line('Circular or notice that sets it, with its date.'),
-  link: z.httpUrl().optional().describe('Its address, if it has one.'),
+  link: webAddress.optional().describe('Its address, if it has one.'),
   checked: isoDate('Day on which it was last looked up.'),
 };
 

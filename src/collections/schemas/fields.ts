@@ -34,6 +34,11 @@ export const reference = (names: Referable, description: string) => line(descrip
 /** Address of a page of this site, optionally with an anchor. */
 export const pagePath = (description: string) => z.string().startsWith('/').meta({ description, names: 'pages' });
 
+/** Address on another site. Without https, visitors could be led elsewhere on the way. */
+export const webAddress = z
+  .httpUrl({ abort: true })
+  .refine((address) => /^https:/i.test(address), { error: 'must begin with https://, not http://' });
+
 /** A page's title in the browser's tab and in search results, before the firm's name is added. */
 export const pageTitle = plainText
   .min(3)
@@ -175,7 +180,7 @@ export const specimenFields = z
 const source = z.strictObject({
   fact: line('The fact that it supports, in a few words.'),
   source: line('Circular, section or notice, with its date.'),
-  link: z.httpUrl().optional().describe('Its address, if it has one.'),
+  link: webAddress.optional().describe('Its address, if it has one.'),
   checked: isoDate('Day on which it was last looked up; left out before the first time.').optional(),
 });
 

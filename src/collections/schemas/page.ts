@@ -12,6 +12,7 @@ import {
   sources,
   specimen,
   specimenFields,
+  webAddress,
 } from './fields.ts';
 
 /** A titled section of plain text that the page places by its id. */
@@ -34,7 +35,7 @@ const button = z
     name: line('Words on the button.'),
     path: pagePath('Address of a page of this site, for instance /SpecialOpportunities.').optional(),
     document: reference('documents', 'Id of a document in content/documents; opens in a new tab.').optional(),
-    external: z.httpUrl().optional().describe('An outside address; opens in a new tab.'),
+    external: webAddress.optional().describe('An outside address; opens in a new tab.'),
   })
   .refine(
     (value) => [value.path, value.document, value.external].filter((target) => target !== undefined).length === 1,

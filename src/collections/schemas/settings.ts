@@ -9,6 +9,7 @@ import {
   pagePath,
   reference,
   specimenFields,
+  webAddress,
   yearBegun,
 } from './fields.ts';
 
@@ -31,17 +32,17 @@ const officer = z.strictObject({
 
 /** Addresses outside this site, with the names that menus use for them. */
 export const outsideLinks = z.strictObject({
-  clientLogin: z.httpUrl().optional().describe('Where clients log in; left out if they cannot.'),
-  clientOnboarding: z.httpUrl().optional().describe('Where new clients sign up; left out if they cannot do it online.'),
-  feeTool: z.httpUrl().optional().describe('A fee calculation tool on another site, if the firm has one.'),
-  socialMedia: z.httpUrl().optional().describe('The firm’s profile on social media, if it has one.'),
-  sebiComplaints: z.httpUrl().describe('SEBI’s portal for complaints, SCORES.'),
-  grievanceRedressal: z.httpUrl().describe('The portal for online dispute resolution, SMART ODR.'),
-  otherManagers: z.httpUrl().describe('The returns of other portfolio managers, at APMI.'),
-  register: z.httpUrl().describe('SEBI’s list of registered portfolio managers.'),
-  sebiCheck: z.httpUrl().describe('SEBI Check, which confirms accounts and UPI handles.'),
-  cybercrime: z.httpUrl().describe('The national portal for reporting cybercrime.'),
-  chakshu: z.httpUrl().describe('Chakshu, the portal for reporting false calls and messages.'),
+  clientLogin: webAddress.optional().describe('Where clients log in; left out if they cannot.'),
+  clientOnboarding: webAddress.optional().describe('Where new clients sign up; left out if they cannot do it online.'),
+  feeTool: webAddress.optional().describe('A fee calculation tool on another site, if the firm has one.'),
+  socialMedia: webAddress.optional().describe('The firm’s profile on social media, if it has one.'),
+  sebiComplaints: webAddress.describe('SEBI’s portal for complaints, SCORES.'),
+  grievanceRedressal: webAddress.describe('The portal for online dispute resolution, SMART ODR.'),
+  otherManagers: webAddress.describe('The returns of other portfolio managers, at APMI.'),
+  register: webAddress.describe('SEBI’s list of registered portfolio managers.'),
+  sebiCheck: webAddress.describe('SEBI Check, which confirms accounts and UPI handles.'),
+  cybercrime: webAddress.describe('The national portal for reporting cybercrime.'),
+  chakshu: webAddress.describe('Chakshu, the portal for reporting false calls and messages.'),
 });
 
 const counter = z
@@ -71,8 +72,8 @@ const formerAddress = z.strictObject({
 const settings = z.strictObject({
   website: z
     .url()
-    .refine((address) => /^https:/.test(address) && URL.parse(address)?.origin === address, {
-      error: 'must be https:// and the name of the site, with nothing after it',
+    .refine((address) => /^https:\/\/[^:]+\.[a-z][\w-]+$/.test(address) && URL.parse(address)?.origin === address, {
+      error: 'must be https:// and the name of the site, for instance https://www.example.in, with nothing after it',
     })
     .describe('Public address of the site, without a slash at the end; search engines and shared links use it.'),
   firm: z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
-import { dayAhead, isoDate, line, rate, rupees } from './fields.ts';
+import { dayAhead, isoDate, line, rate, rupees, webAddress } from './fields.ts';
 
 const rateOfTax = {
   appliesTo: line('What it is paid on, in a few words.'),
   percent: rate('The rate in percent.'),
   section: line('Act and section that set it.'),
-  link: z.httpUrl().optional().describe('Where the act can be read, if it has an address.'),
+  link: webAddress.optional().describe('Where the act can be read, if it has an address.'),
   inForceFrom: dayAhead('First day on which the rate applies; it may be in the future.'),
   checked: isoDate('Day on which it was last looked up; a year later, the launch check stops.'),
 };
