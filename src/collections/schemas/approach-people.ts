@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { eachAfter, isoDate, line, reference, rupees } from './fields.ts';
+import { eachAfter, inRupees, isoDate, line, reference, rupees } from './fields.ts';
 
 const manager = z
   .strictObject({
@@ -36,7 +36,7 @@ export const peopleFields = {
       asOf: isoDate('Day of the figure.'),
     })
     .refine(({ minInr, maxInr = minInr }) => [minInr, maxInr].every((amount) => amount === 0 || amount >= 100_000), {
-      error: 'is in rupees, not in lakh or crore: write 10000000 for ₹1 crore',
+      error: inRupees,
     })
     .refine(({ minInr, maxInr = Infinity }) => minInr < maxInr, {
       error: 'is not below maxInr; swap them',

@@ -56,7 +56,7 @@ const exitLoad = z.strictObject({
 /** A test that a company must pass before it is held. */
 const criterion = z.strictObject({
   measure: line('What is measured, for instance “Sales growth”.'),
-  over: noFraction(z.number().min(0).describe('The figure in percent that must be exceeded.')),
+  over: noFraction(z.number().min(0).max(1000).describe('The figure in percent that must be exceeded.')),
 });
 
 /**
@@ -72,6 +72,7 @@ const performance = z.strictObject({
     .number()
     .int()
     .min(1)
+    .max(50)
     .describe('Length of the period in years; a figure over more than one year is annualised.'),
   percent: yearly('The return in percent a year.'),
   basis: line('How it was worked out: TWRR or back-test, net or gross of fees.'),
@@ -141,12 +142,12 @@ const facts = {
     .min(1)
     .optional()
     .describe('Number of days of the moving average; stocks below it are avoided.'),
-  reviewEveryQuarters: z.number().int().min(1).optional().describe('Quarters between two reviews.'),
+  reviewEveryQuarters: z.number().int().min(1).max(20).optional().describe('Quarters between two reviews.'),
   mission: z
     .strictObject({
       rupeeBillionaires: z.number().int().min(1).describe('Number of families.'),
-      years: z.number().int().min(1).describe('Number of years.'),
-      overCagrPercent: noFraction(z.number().min(0).describe('Compound annual growth aimed for, in percent.')),
+      years: z.number().int().min(1).max(100).describe('Number of years.'),
+      overCagrPercent: noFraction(z.number().min(0).max(100).describe('Compound annual growth aimed for, in percent.')),
     })
     .optional()
     .describe('The strategy’s mission in figures. An aim, never a promise.'),

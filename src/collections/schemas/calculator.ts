@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { areDistinct, line, percent, rate, rupees, smallRate } from './fields.ts';
+import { areDistinct, inRupees, line, percent, rate, rupees, smallRate } from './fields.ts';
 
 /** A management fee in percent. */
 const managementFee = (description: string) => smallRate(percent(description));
@@ -46,7 +46,9 @@ const feePlans = z
 /** Initial values of the fee calculator, and the fee plans that it compares. */
 export const calculator = z
   .strictObject({
-    capitalInr: rupees('Capital at the start in rupees.'),
+    capitalInr: rupees('Capital at the start in rupees, at least 100000.').refine((amount) => amount >= 100_000, {
+      error: inRupees,
+    }),
     managementPercent: managementFee('Management fee in percent of the opening value.'),
     hurdlePercent: rate('Hurdle rate in percent of the opening value.'),
     performancePercent: rate('Performance fee in percent.'),
@@ -56,8 +58,8 @@ export const calculator = z
       'Other expenses in percent of the average value, at most 0.5, for the illustration and the plans, at the rate of published illustrations.',
     ).max(0.5),
     brokeragePercent: percent(
-      'Brokerage in percent of the average value, for the illustration and the plans, at the rate of published illustrations.',
-    ),
+      'Brokerage in percent of the average value, at most 5, for the illustration and the plans, at the rate of published illustrations.',
+    ).max(5),
     gstPercent: rate(
       'GST in percent of the fees, for the illustration and the plans: on portfolio management fees CGST and SGST of 9% each.',
     ),

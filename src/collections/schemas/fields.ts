@@ -144,6 +144,9 @@ export const rate = (description: string) => noFraction(percent(description));
 /** An amount in whole rupees. */
 export const rupees = (description: string) => z.number().int().min(0).describe(description);
 
+/** What to say of an amount of a few rupees, which was meant in lakh or crore. */
+export const inRupees = 'is in rupees, not in lakh or crore: write 10000000 for ₹1 crore';
+
 /**
  * A minimum investment in whole rupees: never below ₹50 lakh, SEBI (Portfolio Managers) Regulations, 2020, and below
  * ₹100 crore, beyond which it has zeros too many.

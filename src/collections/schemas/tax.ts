@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { dayAhead, isoDate, line, rate, rupees, webAddress } from './fields.ts';
+import { dayAhead, inRupees, isoDate, line, rate, rupees, webAddress } from './fields.ts';
 
 const rateOfTax = {
   appliesTo: line('What it is paid on, in a few words.'),
@@ -16,7 +16,10 @@ export const taxSchema = z.strictObject({
   longTerm: z
     .strictObject({
       ...rateOfTax,
-      exemptInr: rupees('Tax-free amount of such gains in a year, in rupees.'),
+      exemptInr: rupees('Tax-free amount of such gains in a year, in rupees.').refine(
+        (amount) => amount === 0 || amount >= 10_000,
+        { error: inRupees },
+      ),
     })
     .describe('Gains on shares that were held for longer.'),
   cess: z.strictObject(rateOfTax).describe('The cess on top of the tax.'),
