@@ -201,6 +201,12 @@ for (const name of ['Ring.JPG', 'ring.gif', 'ring.svg', 'a ring.webp', 'Communiq
   saysNothingOf(`the picture ${name}`, inText('file-stray', name, `![Rings around a heart](<./${name}>)`, { also }));
 }
 
+const castle = { also: ['content/communiques/castle.jpg', 1_000] } as const;
+saysNothingOf(
+  'a picture that is a link',
+  inText('link-words', 'a picture', '[![A castle with a moat](./castle.jpg)](/FAQ)', castle),
+);
+
 const sheet = { also: ['public/files/fees.xlsx', 9_000] } as const;
 saysNothingOf(
   'a file that a text links to',

@@ -160,9 +160,12 @@ export function readBody(text: string, file: string): Body {
         break;
       }
       case 'link':
-      case 'linkReference':
-        body.links.push({ ...place, address: addressOf(node), words: wordsOf(node) });
+      case 'linkReference': {
+        const pictures = [...below(node)].map((part) => ('alt' in part ? part.alt : ''));
+        // A screen reader names a link without words by its picture.
+        body.links.push({ ...place, address: addressOf(node), words: wordsOf(node).trim() || pictures.join(' ') });
         break;
+      }
       case 'image':
       case 'imageReference':
         body.pictures.push({ ...place, address: addressOf(node), alt: node.alt ?? '', section });
