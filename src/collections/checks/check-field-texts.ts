@@ -1,14 +1,9 @@
 import { nearest } from '../../lib/nearest.ts';
+import { inQuotes, markdown } from '../../lib/texts/markdown-marks.ts';
 import { type Finding, finding } from '../findings/finding.ts';
 import { type ContentFile, describedTexts } from '../loader/read-file.ts';
 import { isName } from '../schemas/shape.ts';
 import { hasValues } from './check-references.ts';
-
-/** Markdown and HTML, which a field would show literally. */
-const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+(?:[ \t/][^<>\n]*)?>|&#?\w+;/i;
-
-/** A value in curly quotation marks, which YAML keeps as part of it. */
-const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
 
 /** Texts of fields that would not show as meant (Markdown, quotation marks, an end cut off), and unknown `specimenFields`. */
 export function checkFieldTexts(entry: ContentFile): Finding[] {

@@ -1,41 +1,9 @@
 import type { MdastNode } from 'satteri';
 import { below, childrenOf, lineOf } from '../loader/read-body.ts';
 import type { ContentFile } from '../loader/read-file.ts';
+import { foreign, headings, items, links, marks, rows } from '../../lib/texts/markdown-marks.ts';
 import { mdxRow } from '../../mdx/table.ts';
 import { type Finding, finding } from '../findings/finding.ts';
-
-/*
- * The patterns look ahead for a sign before they look behind for the beginning of its line: otherwise each of thousands of
- * spaces in a row would be measured from there, which takes minutes.
- */
-
-/** Marks that enclose words, and a * or # right before a word. */
-const marks = /(?<![\\*~`])(?:\*{2,}|~~|`+)(?![*~`])|(?<![\\*\p{L}\p{N}])\*(?=\p{L})|(?=#)(?<=^[ \t>]*)#(?=\p{L})/gmu;
-
-/** Heading marks without a space after them; a non-breaking one (Option+Space on a Mac) before or after does not do. */
-const headings = /(?<![\\#\p{L}\p{N}/])#{2,6}(?=[\p{L}\p{N}\u{a0}])|(?=#)(?<=^[ \t]*\u{a0}[ \t\u{a0}]*)#{1,6}(?= )/gmu;
-
-/**
- * List bullets pasted from Word, marks after a non-breaking space, and a hyphen or number without the space after it.
- * Letters, Roman numerals and dashes count only if a second item follows, because a single one may not be a list.
- */
-const items =
-  /(?=\S)(?:(?<=^[ \t]*\u{a0}[ \t\u{a0}]*)(?:[-*+]|\d{1,3}[.)])(?= )|(?<=^[ \t>]*)(?:[•·]|o(?=[ \t\u{a0}])|(?:-|\d{1,3}[.)])(?=[\p{L}\u{a0}])|(?:[–—]|\(?[aAiI][.)]|\(1\))(?=[ \t\u{a0}].*[^\s\\] ?\n[ \t>]*(?:[–—]|\(?(?:b|B|ii|II)[.)]|\(2\))[ \t\u{a0}])))/gmu;
-
-/**
- * Square brackets before round ones (after a space, only if an address follows), the two swapped, or a picture without
- * an address. Escaped ones, `\[like this](…)`, are matched whole, so that the caller can drop them.
- */
-const links =
-  /(?<!\\)(?:\\?!?\[[^[\]\n]*)?\](?:\(|[ \t]+\((?=\/|#|\.\/|https?:|mailto:|tel:))[^()\n]{0,60}\)?|\([^()\n]*\)\[(?=\/|#|https?:|mailto:|tel:)[^\]\n]*\]|(?<!\\)!\[[^[\]\n]*\](?![(:])/g;
-
-/** Marks of other kinds of Markdown: for remarks, links between notes, highlights, superscripts, emoji and contents. */
-const foreign =
-  /\[!\w+\]|(?=[:#])(?<=^[ \t>]*)(?::{3,}|#{7,}|: (?=\S))|!?\[\[[^[\]\n]+\]\]|==(?=\S)[^=\n]*\S==|(?<=\w)\^\w+\^|\^\[|\[TOC\]|(?<![\w:]):[a-z+-][\w+-]*:(?![\w:])/gm;
-
-/** A row of cells, divided by | or by a spreadsheet’s tabs, or the row of hyphens below the column names. */
-const rows =
-  /(?=\S)(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\|[ \t]*|(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)$/gm;
 
 /** Matches of a pattern in plain text, where Markdown has left the marks and a reader would see them. */
 function shown(pattern: RegExp, text: string, nodes: readonly MdastNode[]) {
