@@ -225,6 +225,9 @@ export const rowExamples: Example[] = [
   inField('performance-bare', 'article', 'summary', 'The fund made 21% in 2024.', 'a performance figure must not be'),
   inField('link-dead', 'menus', 'main.0.path', '/Abouts', '/Abouts does not exist: did you mean “/AboutUs”?'),
   inField('field-mark', 'article', 'summary', 'A <Fact of="EmergingMoat" name="core" />.', '“<Fact of='),
+  inField('field-mark', 'article', 'summary', 'Who *asks* gets an answer.', '“*asks*” would be shown as typed'),
+  inField('field-mark', 'article', 'summary', 'For _each_ of them.', '“_each_” would be shown as typed'),
+  inField('field-mark', 'fund', 'fees', '# Fixed part', '“# ” would be shown as typed'),
   inField('word-stop', 'compounders', 'summary', "You'll earn.", '“You’ll earn”: Nobody can promise a return'),
   inField('word-stop', 'compounders', 'summary', 'Guaranteed growth.', '“Guaranteed”: Nobody can guarantee a return'),
   ...inFields('pdf-missing', 'charter', [

@@ -33,8 +33,27 @@ export const foreign =
 export const rows =
   /(?=\S)(?<=^[ \t>]*)(?:[^\s|][^\t|\n]{3,}\t.*|\|[^|\n]*\|.*\|[ \t]*|(?=[^|\n]*\|)(?=[^-\n]*-)[|:-][-:| \t]*)$/gm;
 
+/**
+ * Markdown and HTML in a field. A mark around words needs a space or bracket outside, and none inside, so that sums,
+ * footnotes’ asterisks and names with low lines are no marks. A single * or number may begin a line, two in a row are a
+ * list.
+ */
+const inFields = [
+  /\*\*[^*\n]+\*\*/,
+  /(?<=^|[\s(“‘"'])\*(?=[\p{L}\p{N}“‘₹])[^*\n]*(?<=\S)\*(?![*\p{L}\p{N}])/u,
+  /(?<=^|[\s(“‘"'])__?(?=[\p{L}\p{N}“‘₹])[^_\n]*(?<=\S)__?(?![_\p{L}\p{N}])/u,
+  /(?<!`)`[^`\n]+`/,
+  /~~[^~\n]+~~/,
+  /\[\^[^\]\s]+\]/,
+  /\[[^\]\n]+\]\([^)\n]*\)/,
+  /<\/?[a-z]+(?:[ \t/][^<>\n]*)?>/,
+  /&#?\w+;/,
+  /(?=[-#])(?<=^[ \t]*)(?:#{1,6}|-)[ \t]+(?=\p{L})/u,
+  /(?=\S)(?<=^[ \t]*)(?:\*|\d{1,2}[.)])[ \t]+(?=\S.*\n[ \t]*(?:\*|\d{1,2}[.)])[ \t]+\S)/,
+];
+
 /** Markdown and HTML, which a field would show literally. */
-export const markdown = /\*\*[^*\n]+\*\*|\[[^\]\n]+\]\([^)\n]*\)|<\/?[a-z]+(?:[ \t/][^<>\n]*)?>|&#?\w+;/i;
+export const markdown = new RegExp(inFields.map(({ source }) => source).join('|'), 'imu');
 
 /** A value in curly quotation marks, which YAML keeps as part of it. */
 export const inQuotes = /^[ -]*(?:\w+: +)?(?:“[^“”]*”|‘[^‘’]*’)\s*$/;
