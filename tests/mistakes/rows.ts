@@ -228,6 +228,8 @@ export const rowExamples: Example[] = [
   inField('field-mark', 'article', 'summary', 'Who *asks* gets an answer.', '“*asks*” would be shown as typed'),
   inField('field-mark', 'article', 'summary', 'For _each_ of them.', '“_each_” would be shown as typed'),
   inField('field-mark', 'fund', 'fees', '# Fixed part', '“# ” would be shown as typed'),
+  inField('field-rule', 'article', 'summary', 'One.\n\nTwo.', 'must be one paragraph: remove the empty line'),
+  inField('field-rule', 'content/notices/false-app.yaml', 'text', 'One.\n \nTwo.', 'must be one paragraph'),
   inField('word-stop', 'compounders', 'summary', "You'll earn.", '“You’ll earn”: Nobody can promise a return'),
   inField('word-stop', 'compounders', 'summary', 'Guaranteed growth.', '“Guaranteed”: Nobody can guarantee a return'),
   ...inFields('pdf-missing', 'charter', [

@@ -6,7 +6,15 @@ import { endOf } from '../../lib/returns/months.ts';
 import { typographic } from '../../lib/texts/typographic.ts';
 
 /** Plain text, trimmed, with typographic apostrophes and quotation marks, as in the texts below the fields. */
-export const plainText = z.string().trim().overwrite(typographic);
+const anyText = z.string().trim().overwrite(typographic);
+
+/** One paragraph of plain text: pages would run several together. */
+export const plainText = anyText.refine((text) => !/\n\s*\n/.test(text), {
+  error: 'must be one paragraph: remove the empty line',
+});
+
+/** Plain text of one or more paragraphs, with an empty line between two of them; never empty. */
+export const paragraphs = (description: string) => anyText.min(1).describe(description);
 
 /** A line of plain text, never empty. */
 export const line = (description: string) => plainText.min(1).describe(description);

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDate, line, order, publication, specimen, yearBegun } from './fields.ts';
+import { isoDate, line, order, paragraphs, publication, specimen, yearBegun } from './fields.ts';
 
 /** The groups of the full team page, in the order in which it shows them. */
 export const teamGroups = ['leadership', 'marketing', 'research', 'operations'] as const;
@@ -16,7 +16,7 @@ export const teamSchema = <Image extends z.ZodType>({ image }: { image: () => Im
         .boolean()
         .default(false)
         .describe('true for members of the Core Investment Committee shown on the home page.'),
-      info: line('Biography: one or more paragraphs, with an empty line between two of them.'),
+      info: paragraphs('Biography: one or more paragraphs, with an empty line between two of them.'),
       image: image().optional().meta({
         description:
           'Photograph beside this file, for instance ./anna.jpg. Without one the page draws contours and initials.',
