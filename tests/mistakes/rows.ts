@@ -294,6 +294,7 @@ export const rowExamples: Example[] = [
     ['word-stop', '[A](https://a.in/guaranteed\n"B") of\nguaranteed returns.', '“guaranteed”', 'guaranteed returns.'],
     ['paper-fault', 'It is.[^9]\n\n[^9]: So.[^9]', 'the footnote [^9] refers to itself; remove this mark', 'So.'],
     ['paper-fault', '2. Moats\n\n- [x] Done.', 'a PDF cannot show a checklist', '- [x]'],
+    ['mark-inside', 'A <Term id="moat">[moat](/FAQ)</Term>.', '“[moat](/FAQ)” is in a <Term>, whose words already'],
     ['tag-inside', '[A <Term id="moat">moat</Term>](/FAQ) lasts.', '<Term> opens something itself'],
     ['module', '## Moats\nexport const home = 1', 'a line of text cannot begin with “export”', 'export const home'],
     ['firm-value', '<Firm name="founded" />', 'the firm has no value {founded}'],

@@ -112,6 +112,7 @@ export const textExamples: Example[] = [
   inText('table-head', 'a column of a table without a name', '| Part |  |\n| --- | --- |\n| Moat | Analyst |'),
   inText('table-below', 'a sentence right below a table', '| A | B |\n| - | - |\n| 1 | 2 |\nNext.', { at: 'Next.' }),
   inText('tag-inside', 'a figure in a heading', '## It holds <Fact of="EmergingMoat" name="holdings" />'),
+  inText('mark-inside', 'a note in a heading', '## The zone[^z]\n\n[^z]: Of a castle.'),
   inText('underlined', 'a rule without an empty line above it', 'Only a paragraph.\n---'),
   inText('list-start', 'a year that begins a line', '2013. That was the year.'),
   inText('character', 'a character that is not in the fonts', 'Bought ✓ and held.'),

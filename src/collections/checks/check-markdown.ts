@@ -52,6 +52,20 @@ function inside(outer: MdastNode, file: string): Finding[] {
 
 const typed = ({ position }: MdastNode, text: string) => text.slice(position?.start.offset, position?.end.offset);
 
+/** Notes in a heading, and what a term, which opens its meaning, cannot hold: links, notes and terms. */
+function heldWrongly(outer: MdastNode, text: string, file: string): Finding[] {
+  const isTerm = (node: MdastNode) => 'name' in node && node.name === 'Term';
+  if (outer.type !== 'heading' && !isTerm(outer)) return [];
+  const [, ...held] = below(outer);
+  const opens = (node: MdastNode) => node.type === 'link' || node.type === 'linkReference' || isTerm(node);
+  return held
+    .filter((node) => node.type === 'footnoteReference' || (isTerm(outer) && opens(node)))
+    .map((node) => {
+      const at = { file, line: lineOf(node) };
+      return finding('mark-inside', at, { mark: typed(node, text), isInTerm: isTerm(outer) });
+    });
+}
+
 /** Columns without a name, cells beyond the last column (which no page shows), and lines that are not rows. */
 function ofTable(table: MdastNode, text: string, file: string): Finding[] {
   const [head, ...others] = childrenOf(table);
@@ -115,6 +129,7 @@ export function checkMarkdown(entry: Pick<ContentFile, 'file' | 'body' | 'collec
     // With a space after its bracket, a component is shown as typed.
     ...shown(/<[ \t]+(?=[A-Z]\w+[ \t/>])/g, text, nodes).map(({ line }) => finding('angle-bracket', { file, line })),
     ...firstOf(shown(rows, text, nodes)).map(({ line }) => finding('table-row', { file, line })),
+    ...nodes.flatMap((node) => heldWrongly(node, text, file)),
     ...nodes.flatMap((node) => (node.type === 'table' ? ofTable(node, text, file) : inside(node, file))),
     ...all('underlined', (node) => node.type === 'heading' && node.depth === 2 && !/^\s*#/.test(typed(node, text))),
     ...all('struck-out', (node) => node.type === 'delete' && !typed(node, text).startsWith('~~')),

@@ -324,6 +324,10 @@ export const mistakesWithPages = {
     outer === 'link'
       ? `<${tag}> opens something itself, so it cannot be in a link: put it before or after the link`
       : `<${tag}> is in a heading, and the list of contents would not show it: write plain words, and use it in the text below`,
+  'mark-inside': ({ mark, isInTerm }: { mark: string; isInTerm: boolean }) =>
+    isInTerm
+      ? `“${mark}” is in a <Term>, whose words already open their meaning: put it before <Term …> or after </Term>`
+      : `“${mark}” is in a heading, and its number would become part of the list of contents: put it in the text below`,
 
   // Links
   'link-dead': ({ address, near }: { address: string } & Near) =>
