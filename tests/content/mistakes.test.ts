@@ -130,6 +130,19 @@ it('several mistakes in one text are all reported, even if its tags cannot be pa
   expect(codes).toEqual(expect.arrayContaining([...inside, 'field-type']));
 });
 
+test('a misspelt group causes no second message about the specimen mark of a field in it', () => {
+  const told = linesAfter(inPart('field-unknown', 'misspelt', 'fund', ['\nperformance:', '\nperformence:']));
+  expect(told).toEqual([expect.stringContaining('did you mean “performance”?')]);
+});
+
+test.each([
+  ['has no name', ['name: Leela Pillai\n', '']],
+  ['cannot be read', ['name: Leela Pillai', 'name: "Leela Pillai” or so']],
+] as const)('an officer whose entry %s causes no message about the settings', (label, change) => {
+  const told = linesAfter(inPart('yaml', label, 'content/team/leela-pillai.yaml', change));
+  expect(told).toEqual([expect.stringContaining('leela-pillai.yaml')]);
+});
+
 const draft = (file: string) => put('entry-hidden', 'a draft', file, 'draft', true);
 
 test('an officer whose entry is a draft is reported for each office', () => {

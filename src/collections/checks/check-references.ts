@@ -148,8 +148,11 @@ function sourceOf(madeFrom: string, at: Place, site: Site, document: unknown): F
 function officer(name: string, at: Place, site: Site): Finding[] {
   // Word’s non-breaking spaces count as spaces.
   const plain = (typed: unknown) => typographic(String(typed).trim()).replace(/\s+/g, ' ');
-  const team = new Map(site.filesOf('team').map((entry) => [plain(fieldsOf(entry.source.data)['name']), entry]));
+  const members = site.filesOf('team');
+  const team = new Map(members.map((entry) => [plain(fieldsOf(entry.source.data)['name'] ?? ''), entry]));
   const member = team.get(plain(name));
+  // It may be an entry whose name is missing or cannot be read, which is reported there.
+  if (member === undefined && (team.has('') || members.some(({ source }) => source.syntaxErrors.length > 0))) return [];
   if (member === undefined) return [finding('officer-missing', at, { name, near: nearest(name, team.keys()) })];
   return site.isHiddenLongerThan(member, at.file) ? [finding('entry-hidden', at, { kind: 'member', name })] : [];
 }
