@@ -55,15 +55,13 @@ const typed = ({ position }: MdastNode, text: string) => text.slice(position?.st
 /** Notes in a heading, and what a term, which opens its meaning, cannot hold: links, notes and terms. */
 function heldWrongly(outer: MdastNode, text: string, file: string): Finding[] {
   const isTerm = (node: MdastNode) => 'name' in node && node.name === 'Term';
-  if (outer.type !== 'heading' && !isTerm(outer)) return [];
+  const isInTerm = isTerm(outer);
+  if (outer.type !== 'heading' && !isInTerm) return [];
   const [, ...held] = below(outer);
   const opens = (node: MdastNode) => node.type === 'link' || node.type === 'linkReference' || isTerm(node);
   return held
-    .filter((node) => node.type === 'footnoteReference' || (isTerm(outer) && opens(node)))
-    .map((node) => {
-      const at = { file, line: lineOf(node) };
-      return finding('mark-inside', at, { mark: typed(node, text), isInTerm: isTerm(outer) });
-    });
+    .filter((node) => node.type === 'footnoteReference' || (isInTerm && opens(node)))
+    .map((node) => finding('mark-inside', { file, line: lineOf(node) }, { mark: typed(node, text), isInTerm }));
 }
 
 /** Columns without a name, cells beyond the last column (which no page shows), and lines that are not rows. */
