@@ -11,6 +11,8 @@ test.each([
   ['A claim.[^1]', '[^1]'],
   ['**Bold** words.', '**Bold**'],
   ['See [us](/AboutUs).', '[us](/AboutUs)'],
+  ['See [the [firm](/AboutUs).', '[firm](/AboutUs)'],
+  ['See [](/AboutUs).', '[](/AboutUs)'],
   ['A<br />B', '<br />'],
   ['R&amp;D', '&amp;'],
   ['Words.\n# Fees', '# '],
@@ -49,9 +51,7 @@ test.each([
   expect(markdown.exec(text)).toBeNull();
 });
 
-test('reads thousands of spaces as fast as letters', () => {
-  const began = performance.now();
-  for (const text of [`a${' '.repeat(19_000)}b`, '*a'.repeat(9_000), ' _a'.repeat(6_000), '\n1. '.repeat(4_000)])
-    expect([text.length, markdown.test(text)][0]).toBe(text.length);
-  expect(performance.now() - began).toBeLessThan(2_000);
+// A pattern that began again at every sign would take hours for these, and reach the time limit of the tests.
+test.each([' ', '*a', ' _a', '\n1. ', '[a', '<a ', 'a`\n'])('a million times %j is read at once', (part) => {
+  expect(markdown.exec(`a${part.repeat(1_000_000)}`)).toBeNull();
 });
